@@ -40,6 +40,8 @@ const CONTRACTS = [
 ];
 /** Checks on texts, for the tests of everything that has some. */
 const TEXT_CHECKS = '@parapet/contracts/testing/texts';
+/** For the tests of what shows notifications. */
+const SAMPLE_NOTIFICATION = '@parapet/contracts/testing/notification';
 const DOMAIN_UI = [
   ...CONTRACTS,
   '@parapet/sdk',
@@ -63,20 +65,12 @@ const REMOTE_TESTS = [
   '@parapet/build/render-page',
   '@parapet/build/dev-shell',
 ];
-const remoteFolders = byFolder(
-  'contracts',
-  'services',
-  'shell',
-  'remotes',
-  'register',
-  'cybersecurity',
-  'risk-flow',
-  'settings-org',
-);
+// Another remote is any folder with an `src`.
+const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', '[^./][^/]*/src');
 
 const API: Pattern[] = [
   ours(
-    [...CONTRACTS, '@parapet/contracts/testing', TEXT_CHECKS, '@parapet/contracts/openapi.json'],
+    [...CONTRACTS, '@parapet/contracts/testing', SAMPLE_NOTIFICATION, TEXT_CHECKS, '@parapet/contracts/openapi.json'],
     'the API imports only contracts, and never its mocks',
   ),
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
@@ -106,6 +100,7 @@ export default defineConfig({
     '**/dist/**',
     '**/dist-storybook/**',
     'registry/**',
+    'scripts/remote-template/**',
     '.cache/**',
     '.tsbuild/**',
     'data/**',
@@ -245,7 +240,10 @@ export default defineConfig({
     imports(
       ['shell/frame/src/**'],
       [
-        ours([...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing'], 'the frame imports contracts, sdk and ui'),
+        ours(
+          [...REMOTE, SAMPLE_NOTIFICATION, '@parapet/sdk/host', '@parapet/sdk/testing'],
+          'the frame imports contracts, sdk and ui',
+        ),
         shared,
         byFolder('contracts', 'services', 'remotes', 'sdk', 'ui', 'build'),
       ],

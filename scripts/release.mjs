@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLog } from './lib/release-log.mjs';
-import { releasesOf } from './lib/release-registry.mjs';
+import { readRegistry, releasesOf, turn } from './lib/release-registry.mjs';
 import { promote, releaseAll, releaseShell, rollBack, withdraw } from './lib/release.mjs';
 
 const HELP = `Releases remotes, each without touching the shell or the others. Pages that are open do not change; others load what is live.
@@ -14,6 +14,8 @@ npm run release -- promote <remote> <version>        makes a canary live for eve
 npm run release -- list [<remote>…]                  prints the releases, newest first; * marks those that are live
 npm run release -- rollback <remote> [<version>]     makes an earlier release live again, without a build
 npm run release -- withdraw <remote> <version>       takes a release out for good; the one before takes its place where it is live
+npm run release -- disable <remote> <reason>         switches a remote off: in place of its pages, people see the reason
+npm run release -- enable <remote>                   switches it on again
 npm run release -- shell                             releases the shell with the packages that it shares, and records what they provide;
                                                      fails while a version must be raised
 
@@ -86,6 +88,8 @@ function list(names) {
     if (releases.length === 0)
       throw new Error(`There is no release of ${name}. There are: ${known.join(', ') || 'none'}`);
     for (const one of releases) console.log(lineOf(one));
+    const off = readRegistry(registryDir).remotes.find((one) => one.name === name)?.off;
+    if (off !== undefined) console.log(`  ${name} is switched off: ${off.reason}`);
   }
 }
 
@@ -115,7 +119,11 @@ async function main() {
   } else if (command === 'withdraw' && version && more.length === 0) {
     const { to } = await withdraw(name, version, options);
     console.log(`${name} ${version}${would} withdrawn${to === undefined ? '' : `, ${to}${would} live`}`);
-  } else if (['rollback', 'promote', 'withdraw'].includes(command)) throw new Error(HELP);
+  } else if (command === 'disable' && version && more.length === 0) {
+    console.log((await turn(registryDir, name, version)) ? `${name} is switched off` : `${name} is off already`);
+  } else if (command === 'enable' && name && version === undefined) {
+    console.log((await turn(registryDir, name, null)) ? `${name} is switched on` : `${name} is on already`);
+  } else if (['rollback', 'promote', 'withdraw', 'disable', 'enable'].includes(command)) throw new Error(HELP);
   else if (command === 'shell' && name === undefined) await releaseShell({ ...options, onProgress: console.log });
   else await release(positionals, { ...options, force: values.force ?? false, audience: audienceOf(values) });
 }

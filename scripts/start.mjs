@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs, builds the shell, releases the remotes that the registry lacks, and serves the product.
- * `npm start -- --sync` also replaces releases by those of this checkout. Settings: see the table in README.md.
+ * `npm start -- --sync` also replaces releases by those of this checkout; `npm start -- --build` does not serve. Settings: see the table in README.md.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,8 +12,10 @@ try {
   const { buildAll } = await import('./lib/release.mjs');
   const registryDir = join(root, 'registry');
   await buildAll({ registryDir, replace: process.argv.includes('--sync'), onProgress: console.log });
-  console.log('Starting...');
-  serve(registryDir);
+  if (!process.argv.includes('--build')) {
+    console.log('Starting...');
+    serve(registryDir);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

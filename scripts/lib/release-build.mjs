@@ -1,6 +1,6 @@
 /** Builds remotes and the shell. Runs on Node 20 and later. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { withNeeds, withProvides } from './gate/gate.mjs';
 import { inputHash } from './release-inputs.mjs';
 import { mustNotBeWithdrawn, releaseFolder } from './release-registry.mjs';
@@ -26,10 +26,14 @@ function moveUnlessExists(from, to) {
   }
 }
 
-/** @param {string} name @returns {string} the version that the remote's sources have now */
-export function versionOf(name) {
-  const own = ['src', 'manifest.json', 'package.json', 'vite.config.ts'].map((path) => `remotes/${name}/${path}`);
-  const { version } = JSON.parse(readFileSync(join(root, 'remotes', name, 'package.json'), 'utf8'));
+const folderOf = (name) => join(root, 'remotes', name);
+
+/** @returns {string} the version that the remote's sources have now */
+export function versionOf(name, folder = folderOf(name)) {
+  const own = ['src', 'manifest.json', 'package.json', 'vite.config.ts'].map((path) =>
+    join(relative(root, folder), path),
+  );
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return `${version}-${inputHash(root, own)}`;
 }
 
@@ -39,11 +43,10 @@ export function versionOf(name) {
  * @returns {Promise<{ name: string, version: string }>}
  * @throws {Error} when there is no such remote, the version was withdrawn, or the build fails
  */
-export async function buildRemote(name, { registryDir, onProgress = () => {} }) {
-  const folder = join(root, 'remotes', name);
+export async function buildRemote(name, { registryDir, folder = folderOf(name), onProgress = () => {} }) {
   if (!existsSync(join(folder, 'manifest.json')))
     throw new Error(`There is no remote '${name}'. There are: ${remoteNames().join(', ')}`);
-  const version = versionOf(name);
+  const version = versionOf(name, folder);
   mustNotBeWithdrawn(registryDir, { name, version });
   const target = releaseFolder(registryDir, { name, version });
   if (!existsSync(target)) {

@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * An entry of the log. `release`, `promote` and `rollback` make a version live: pages load it from then on. `canary` gives it to some people.
+ * An entry of the log. `release`, `promote` and `rollback` make a version live: pages load it from then on. `canary` gives it to some people,
+ * `disable` switches the whole remote off for a reason until `enable`.
  *
  * @typedef {{
- *   what: 'release' | 'canary' | 'promote' | 'rollback' | 'withdraw', name: string, version: string, when: string, who?: string,
- *   commit?: string | null, needs?: string | null, files?: string, skipped?: string[], percent?: number, organizations?: string[]
+ *   what: 'release' | 'canary' | 'promote' | 'rollback' | 'withdraw' | 'disable' | 'enable', name: string, version: string, when: string, who?: string,
+ *   commit?: string | null, needs?: string | null, files?: string, skipped?: string[], percent?: number, organizations?: string[],
+ *   reason?: string
  * }} LogEntry `when` is in ISO 8601 and UTC. Only `release` and `canary` have `commit`, which ends in `-dirty` where files differed from it and is null
  * outside a Git checkout, the hashes of `needs.json` (null where there is none) and of all files, and the checks that were skipped. All but the first four are missing in entries
  * from before there was a log.

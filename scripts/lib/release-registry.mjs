@@ -80,8 +80,9 @@ export const liveVersion = (registryDir, name) =>
  * A release of a remote.
  *
  * @typedef {import('./release-log.mjs').LogEntry & {
- *   isLive: boolean, wasLive: boolean, isCanary: boolean, hasFiles: boolean, withdrawn?: string, lastUse?: string
- * }} Release `withdrawn` says when that happened, `lastUse` when it last ceased to be live or a canary
+ *   isLive: boolean, wasLive: boolean, isCanary: boolean, hasFiles: boolean, wasTakenBack?: boolean, withdrawn?: string, lastUse?: string
+ * }} Release `wasTakenBack` says that the last time it was live ended with a rollback, `withdrawn` when that happened, `lastUse` when it last ceased to
+ * be live or a canary
  */
 
 /** @returns {Release[]} every release of a remote that there was, newest first */
@@ -107,10 +108,12 @@ export function releasesOf(registryDir, name) {
       releases.get(version).withdrawn = when;
       if (used.canary === version) use('canary', undefined, when);
     } else if (what === 'canary') use('canary', version, when);
-    else {
+    else if (what !== 'disable' && what !== 'enable') {
+      const before = releases.get(used.live);
+      if (what === 'rollback' && before !== undefined) before.wasTakenBack = true;
       use('live', version, when);
       if (what !== 'rollback') use('canary', undefined, when);
-      releases.get(version).wasLive = true;
+      Object.assign(releases.get(version), { wasLive: true, wasTakenBack: false });
     }
   }
   return [...releases.values()]
@@ -123,15 +126,25 @@ export function releasesOf(registryDir, name) {
     }));
 }
 
+/** @returns {Release[]} the releases before one that can be shown in its place, newest first; before one that is not yet released, all of them */
+export function earlierReleases(registryDir, { name, version }) {
+  const releases = releasesOf(registryDir, name);
+  return releases
+    .slice(releases.findIndex((one) => one.version === version) + 1)
+    .filter(({ wasLive, wasTakenBack, hasFiles, withdrawn }) => wasLive && !wasTakenBack && hasFiles && !withdrawn);
+}
+
 /**
- * Removes the files of versions that are neither among the newest {@link RETAINED_RELEASES} nor were built or in use in the last 14 days. What is live
- * or a canary always stays.
+ * Removes the files of versions that are neither among the newest {@link RETAINED_RELEASES} nor were built or in use in the last 14 days. What is live,
+ * what pages show in its place, and a canary always stay.
  */
 function prune(registryDir, name) {
   const releases = releasesOf(registryDir, name);
   const before = releases.filter(({ isLive, hasFiles, withdrawn }) => !isLive && hasFiles && withdrawn === undefined);
+  const live = readRegistry(registryDir).remotes.find((one) => one.name === name);
   const kept = new Set([
-    liveVersion(registryDir, name),
+    live?.version,
+    live?.previous?.version,
     canaryVersion(registryDir, name),
     ...before.slice(0, RETAINED_RELEASES - 1).map(({ version }) => version),
   ]);
@@ -176,8 +189,10 @@ export function publish(registryDir, release, facts = {}) {
     // Another process may have released the same a moment ago.
     if (!known?.isLive || known.files !== facts.files)
       addToLog(registryDir, { what: 'release', name, version, who: whoReleases(), ...facts });
-    const remotes = readRegistry(registryDir).remotes.filter((one) => one.name !== name);
-    remotes.push(release);
+    const all = readRegistry(registryDir).remotes;
+    const off = all.find((one) => one.name === name)?.off;
+    const remotes = all.filter((one) => one.name !== name);
+    remotes.push({ ...release, ...(off && { off }) });
     write(
       registryDir,
       remotes.toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -216,17 +231,59 @@ export function markWithdrawn(registryDir, { name, version }) {
   });
 }
 
-/** Notes that these releases fit a shell, which pages of that shell then need not find out. */
-export function noteFitting(registryDir, releases, shellId) {
+/**
+ * Switches a remote off for a reason, or with null on again. It stays off also when it is released anew.
+ *
+ * @returns {Promise<boolean>} false when it is so already
+ * @throws {Error} when there is no such remote
+ */
+export function turn(registryDir, name, reason) {
   return withLock(registryDir, () => {
-    const isOne = ({ name, version }) => releases.some((one) => one.name === name && one.version === version);
-    const noted = (release) =>
-      isOne(release) && !release.fits?.includes(shellId)
-        ? { ...release, fits: [...(release.fits ?? []), shellId].slice(-REMEMBERED_SHELLS) }
-        : release;
-    write(registryDir, readRegistry(registryDir).remotes.map(noted));
+    const { remotes } = readRegistry(registryDir);
+    const found = remotes.find((one) => one.name === name);
+    if (found === undefined)
+      throw new Error(`There is no remote '${name}'. There are: ${remotes.map((one) => one.name).join(', ')}`);
+    const { off, ...entry } = found;
+    if ((off?.reason ?? null) === reason) return false;
+    const what = reason === null ? 'enable' : 'disable';
+    addToLog(registryDir, {
+      what,
+      name,
+      version: entry.version,
+      who: whoReleases(),
+      ...(reason !== null && { reason }),
+    });
+    const next = reason === null ? entry : { ...entry, off: { reason } };
+    write(
+      registryDir,
+      remotes.map((one) => (one === found ? next : one)),
+    );
+    return true;
   });
 }
+
+/** Notes something about those of the releases that are still live. @param {(release: object) => object} note returns the entry of a release with the note */
+function noteAbout(registryDir, releases, note) {
+  return withLock(registryDir, () => {
+    const isOne = ({ name, version }) => releases.some((one) => one.name === name && one.version === version);
+    write(
+      registryDir,
+      readRegistry(registryDir).remotes.map((release) => (isOne(release) ? note(release) : release)),
+    );
+  });
+}
+
+/** Notes that these releases fit a shell, which pages of that shell then need not find out. */
+export const noteFitting = (registryDir, releases, shellId) =>
+  noteAbout(registryDir, releases, (release) =>
+    release.fits?.includes(shellId)
+      ? release
+      : { ...release, fits: [...(release.fits ?? []), shellId].slice(-REMEMBERED_SHELLS) },
+  );
+
+/** Notes which release pages show in the place of one that is live, when it cannot be shown. @param {object | undefined} previous as in its entry */
+export const notePrevious = (registryDir, release, previous) =>
+  noteAbout(registryDir, [release], ({ previous: _before, ...entry }) => ({ ...entry, ...(previous && { previous }) }));
 
 /**
  * @param {string} registryDir

@@ -14,10 +14,12 @@ import {
 import { acceptProblems, buildProblems, CHECKS, sourceProblems } from './release-checks.mjs';
 import { factsOf, hashOfFiles } from './release-log.mjs';
 import {
+  earlierReleases,
   liveVersion,
   markWithdrawn,
   mustNotBeWithdrawn,
   noteFitting,
+  notePrevious,
   publish,
   publishCanary,
   readRegistry,
@@ -42,6 +44,32 @@ function publishedOf(registryDir, name) {
   return entry && existsSync(releaseFolder(registryDir, entry)) ? entry : undefined;
 }
 
+/** What is in the folder of a release, as its entry says it. */
+function entryOf(registryDir, { name, version }) {
+  const manifest = JSON.parse(
+    readFileSync(join(releaseFolder(registryDir, { name, version }), 'manifest.json'), 'utf8'),
+  );
+  return { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` };
+}
+
+/**
+ * @param {Options} options
+ * @param {{ name: string, version: string }} release
+ * @returns {Promise<object | undefined>} the newest release before it that fits the shell, as `previous` of its entry
+ */
+async function previousOf({ registryDir, shellDir = SHELL_DIR }, release) {
+  const earlier = earlierReleases(registryDir, release);
+  const misfits = await misfitsOf(
+    shellDir,
+    earlier.map((one) => releaseFolder(registryDir, one)),
+  );
+  const found = earlier.find((_, index) => misfits[index].length === 0);
+  if (found === undefined) return undefined;
+  const { version, entry, sdk, contract } = entryOf(registryDir, found);
+  const shell = providedId(shellDir);
+  return { version, entry, sdk, contract, ...(shell !== null && { fits: [shell] }) };
+}
+
 /**
  * Makes a version that is built the live one, or a canary for an audience, unless something does not fit.
  *
@@ -53,16 +81,16 @@ function publishedOf(registryDir, name) {
 async function publishRemote({ name, version }, options, facts) {
   const { registryDir, shellDir = SHELL_DIR, dryRun = false, audience } = options;
   const folder = releaseFolder(registryDir, { name, version });
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
-  const release = { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` };
+  const release = entryOf(registryDir, { name, version });
   const shell = providedId(shellDir);
   const [misfits] = await misfitsOf(shellDir, [folder]);
   const problems = [...releaseProblems(registryDir, release), ...misfits];
   if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
   if (dryRun) return;
   const entry = { ...release, ...(shell !== null && { fits: [shell] }) };
-  if (audience !== undefined) await publishCanary(registryDir, entry, audience, facts);
-  else await publish(registryDir, entry, facts);
+  if (audience !== undefined) return publishCanary(registryDir, entry, audience, facts);
+  const previous = await previousOf(options, release);
+  await publish(registryDir, { ...entry, ...(previous && { previous }) }, facts);
 }
 
 /** What the log says about a release. */
@@ -71,9 +99,9 @@ const recordOf = (folder, skipped) => ({ ...factsOf(folder), ...(skipped.length 
 /**
  * Builds one remote and makes it live, or a canary for an audience.
  *
- * @param {string} name folder below `remotes/`
- * @param {Options & { audience?: Audience, onlyIfChanged?: boolean, check?: boolean, force?: boolean, onProgress?: Progress }} options with `check` the
- * release is refused when a check fails; with `force` too it is not
+ * @param {string} name
+ * @param {Options & { folder?: string, audience?: Audience, onlyIfChanged?: boolean, check?: boolean, force?: boolean, onProgress?: Progress }} options `folder` is
+ * `remotes/<name>` unless a test has the remote elsewhere; with `check` the release is refused when a check fails; with `force` too it is not
  * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was live already
  * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing, the build fails, the release does not fit
  * the shell or was withdrawn; what is live is then unchanged
@@ -162,7 +190,12 @@ export async function withdraw(name, version, options) {
     throw new Error(`There is no release ${version} of ${name}. There are: ${listed(releases)}`);
   if (release.withdrawn !== undefined) throw new Error(`${name} ${version} was withdrawn already.`);
   const { to } = release.isLive ? await rollBack(name, options) : {};
-  if (!options.dryRun) await markWithdrawn(options.registryDir, release);
+  if (!options.dryRun) {
+    await markWithdrawn(options.registryDir, release);
+    const live = publishedOf(options.registryDir, name);
+    if (live?.previous?.version === version)
+      await notePrevious(options.registryDir, live, await previousOf(options, live));
+  }
   return { to };
 }
 
@@ -244,12 +277,16 @@ export async function releaseShell({ registryDir, dryRun = false, onProgress = (
   onProgress(`Commit ${relative(root, await recordRelease())}, which says what is released`);
 }
 
-/** Compares a built shell with all releases: it notes those that fit and says which do not, and how to mend that. */
+/** Compares a built shell with all releases: it notes those that fit, also in the place of others, and says which do not, and how to mend that. */
 export async function publishShell({ registryDir, shellDir, onProgress }) {
   const shell = providedId(shellDir);
   const compared = await compareAll(registryDir, shellDir);
   const fitting = compared.filter(({ reasons }) => reasons.length === 0).map(({ release }) => release);
   if (fitting.some(({ fits }) => !fits?.includes(shell))) await noteFitting(registryDir, fitting, shell);
+  for (const { release } of compared.filter(({ release }) => !release.previous?.fits?.includes(shell))) {
+    const previous = await previousOf({ registryDir, shellDir }, release);
+    if (previous !== release.previous) await notePrevious(registryDir, release, previous);
+  }
   for (const { release, reasons } of compared.filter(({ reasons }) => reasons.length > 0)) {
     onProgress(`${release.name} ${release.version} does not fit this shell, which will not start it:`);
     for (const reason of reasons.slice(0, 5)) onProgress(`  ${reason}`);

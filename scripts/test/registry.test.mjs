@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteNames, versionOf } from '../lib/release-build.mjs';
 import { readLog } from '../lib/release-log.mjs';
 import { markWithdrawn, publish, readRegistry, releasesOf } from '../lib/release-registry.mjs';
-import { publishShell, rollBack, startPlan, withdraw } from '../lib/release.mjs';
+import { promote, publishShell, rollBack, startPlan, withdraw } from '../lib/release.mjs';
 import { entry, manifest, temporaryRegistry } from './testing/temporary-registry.mjs';
 
 let registry;
@@ -172,6 +172,68 @@ describe('a way back', () => {
     expect(registry.live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
     await expect(withdraw('risk-flow', '1', options)).rejects.toThrow('There is no earlier release of risk-flow');
     expect(registry.live()).toEqual(['1 /registry/risk-flow/1/mf-manifest.json']);
+  });
+});
+
+describe('the release that pages show in the place of one that fails', () => {
+  const previous = () => readRegistry(folder).remotes[0].previous?.version;
+  /** With the checks, as a release does it. */
+  const release = async (version) => {
+    await registry.giveCanary(version, { percent: 0 });
+    await promote('risk-flow', version, registry.options);
+  };
+  beforeEach(() => release('1'));
+
+  it('is the one that was live before, with what it takes to start it', async () => {
+    expect(previous()).toBeUndefined();
+    await release('2');
+    const { version, entry: address } = entry('risk-flow', '1');
+    const { sdk, contract } = manifest;
+    expect(readRegistry(folder).remotes[0].previous).toEqual({ version, entry: address, sdk, contract });
+    await release('3');
+    expect(previous()).toBe('2');
+  });
+
+  it('is none that was taken back or withdrawn, nor one without files', async () => {
+    for (const version of ['2', '3']) await release(version);
+    await rollBack('risk-flow', registry.options);
+    expect([registry.live()[0][0], previous()]).toEqual(['2', '1']);
+    await release('4');
+    expect(previous()).toBe('2');
+    await withdraw('risk-flow', '2', registry.options);
+    expect(previous()).toBe('1');
+    rmSync(join(folder, 'risk-flow/1'), { recursive: true });
+    await release('5');
+    expect(previous()).toBe('4');
+    await withdraw('risk-flow', '4', registry.options);
+    expect(previous()).toBeUndefined();
+  });
+
+  it('is one that was live again after it was taken back', async () => {
+    await release('2');
+    await rollBack('risk-flow', registry.options);
+    await rollBack('risk-flow', { ...registry.options, version: '2' });
+    await release('3');
+    expect(previous()).toBe('2');
+  });
+
+  it('is one that fits the shell, also a new one', async () => {
+    for (const version of ['2', '3']) await release(version);
+    const shellDir = join(folder, 'shell');
+    mkdirSync(shellDir);
+    const surface = { versions: {}, names: {}, declarations: {}, tokens: [], contract: { info: {}, paths: {} } };
+    writeFileSync(join(shellDir, 'provides.json'), JSON.stringify({ id: '0123456789ab', ...surface }));
+    // Version 2 does not say what it needs.
+    writeFileSync(join(folder, 'risk-flow/1/needs.json'), JSON.stringify(surface));
+    await publishShell({ registryDir: folder, shellDir, onProgress: () => {} });
+    expect(readRegistry(folder).remotes[0].previous).toMatchObject({ version: '1', fits: ['0123456789ab'] });
+  });
+
+  it('keeps its files', async () => {
+    await release('2');
+    utimesSync(join(folder, 'risk-flow/1'), 60, 60);
+    for (let version = 10; version < 20; version += 1) await registry.giveCanary(String(version), { percent: 0 });
+    expect(registry.stored()).toContain('1');
   });
 });
 

@@ -1,0 +1,3 @@
+import { testConfig } from '@parapet/build/test';
+
+export default testConfig();
