@@ -59,8 +59,8 @@ export interface RenderOptions {
   locales?: Readonly<Record<string, LocaleLoaders>>;
   /** Further texts, each with its namespace. */
   texts?: readonly PageTexts[];
-  /** What useConfirm is answered with. Default: true. */
-  confirm?: boolean;
+  /** What useConfirm is answered with; null leaves the question open. Default: true. */
+  confirm?: boolean | null;
   /** Goes around the page; the UI kit's provider, mostly. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
@@ -109,7 +109,7 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
     const question = host.confirmations.get();
     if (!question) return;
     confirmations.push(question);
-    queueMicrotask(() => host.confirmations.answer(confirm));
+    if (confirm !== null) queueMicrotask(() => host.confirmations.answer(confirm));
   });
   const savedPreferences: PreferencesPatch[] = [];
   const savePreferences = async (patch: PreferencesPatch) => void savedPreferences.push(patch);

@@ -135,6 +135,24 @@ test('a new language reaches a page that was open before', async ({ page }) => {
   await expect(heading(page, 'Risikoregister')).toBeVisible();
 });
 
+test('a page that is left before the save is answered asks only until it is', async ({ page }) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/me/preferences', async (route) => {
+    if (route.request().method() !== 'GET') await isAnswered;
+    await route.fallback();
+  });
+  await choose(page, 'Language', 'Deutsch');
+  await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Risikoregister' }).click();
+  const question = page.getByRole('dialog', { name: 'Seite ohne Speichern verlassen?' });
+  await expect(question).toBeVisible();
+  answer();
+  await expect(heading(page, 'Risikoregister')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('the landing page has the language and the theme of who was there last', async ({ page }) => {
   await choose(page, 'Theme', 'Dark');
   await choose(page, 'Language', 'Deutsch');

@@ -14,7 +14,6 @@ export function useAppearance({ language, theme }: Preferences): void {
   const notify = useNotify();
   useEffect(() => storeAppearance({ language, theme }), [language, theme]);
   useEffect(() => {
-    if (translator.get() === shown) return;
     translator.setLocale(shown).catch(() => notify.error(translator.text(translator.get(), FRAME_NAMESPACE, FAILED)));
   }, [shown, translator, notify]);
 }

@@ -83,6 +83,30 @@ describe('translator', () => {
     expect(seen).toEqual(['Risques']);
   });
 
+  it('has texts that loaded while the language changed twice in the one of the last change', async () => {
+    const translator = createTranslator('en');
+    const locales: Locale[] = ['es', 'fr'];
+    const changing = async (title: string) => {
+      const next = locales.shift();
+      if (next) await translator.setLocale(next);
+      return { 'list.title': title };
+    };
+    await translator.register('a', {
+      ...loaders(),
+      en: () => changing('Risks'),
+      es: () => changing('Riesgos'),
+      fr: () => changing('Risques'),
+    });
+    expect(translator.text(translator.get(), 'a', 'list.title')).toBe('Risques');
+  });
+
+  it('stays in its language when it is chosen again before the texts of another are there', async () => {
+    const translator = createTranslator('en');
+    await translator.register('a', loaders());
+    await Promise.all([translator.setLocale('fr'), translator.setLocale('en')]);
+    expect(translator.get()).toBe('en');
+  });
+
   it('stays in its language when the texts of another do not load', async () => {
     const translator = createTranslator('en');
     await translator.register('a', loaders());

@@ -31,10 +31,12 @@ export function createTranslator(initial: Locale): Translator {
   const ensured = new Map<string, Promise<void>>();
 
   async function register(namespace: string, loaders: LocaleLoaders): Promise<void> {
-    const locale = wanted;
-    await load(namespace, loaders, locale);
-    // The language changed while these texts were loading.
-    if (wanted !== locale) await load(namespace, loaders, wanted);
+    let locale: Locale;
+    // Again when the language changed while these texts were loading.
+    do {
+      locale = wanted;
+      await load(namespace, loaders, locale);
+    } while (wanted !== locale);
     parts.push([namespace, loaders]);
   }
 
@@ -52,6 +54,7 @@ export function createTranslator(initial: Locale): Translator {
       return loading;
     },
     async setLocale(locale) {
+      if (wanted === locale && store.get() === locale) return;
       wanted = locale;
       try {
         await Promise.all(parts.map(([namespace, loaders]) => load(namespace, loaders, locale)));

@@ -23,11 +23,18 @@ export function useLeaveQuestion(): () => Promise<boolean> {
 
 /** Asks that question for all forms of a page: before another address, Back, Forward and closing. */
 export function LeaveQuestion() {
-  const { unsavedForms } = useServices();
+  const { unsavedForms, confirmations } = useServices();
+  const ask = useLeaveQuestion();
   const leaving = (from: Location, to: Location) => unsavedForms.unsaved().filter((form) => form.isLeaving(from, to));
   useNavigationGuard({
     holds: (from, to) => leaving(from, to).length > 0,
-    ask: useLeaveQuestion(),
+    ask: () => {
+      // Who clicks faster than a save is answered is asked only until it is: then nothing is lost any more.
+      const end = unsavedForms.onSaved(() => {
+        if (unsavedForms.unsaved().length === 0) confirmations.answer(true);
+      });
+      return ask().finally(end);
+    },
     // Forms that stay on the page keep what was typed.
     onLeave: (from, to) => leaving(from, to).forEach((form) => form.discard()),
     onStay: dropPendingSearch,

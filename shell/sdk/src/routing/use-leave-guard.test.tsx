@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithSdk, type RenderOptions } from '../testing.tsx';
 import { useUrlState } from './url-state.ts';
@@ -104,6 +105,48 @@ describe('unsaved changes', () => {
     await goTo('/risks');
     expect(url()).toBe('/risks');
     expect(confirmations).toHaveLength(1);
+  });
+
+  it.each(['are saved', 'are gone with their form'])(
+    'that %s while the confirmation is open need none: the page is left',
+    async (end) => {
+      const onDiscard = vi.fn();
+      let change: (next: 'unsaved' | 'saved' | 'gone') => void = () => {};
+      function Guarded({ unsaved }: { unsaved: boolean }) {
+        useLeaveGuard(unsaved, { onDiscard });
+        return null;
+      }
+      function Page() {
+        const [state, setState] = useState<'unsaved' | 'saved' | 'gone'>('unsaved');
+        change = setState;
+        return state !== 'gone' && <Guarded unsaved={state === 'unsaved'} />;
+      }
+      const { goTo, url, host } = await renderWithSdk(<Page />, { url: '/risks', confirm: null });
+      await goTo('/dashboard');
+      await waitFor(() => expect(host.confirmations.get()).toMatchObject({ title: 'Leave without saving?' }));
+      expect(url()).toBe('/risks');
+      await act(async () => change(end === 'are saved' ? 'saved' : 'gone'));
+      await waitFor(() => expect(url()).toBe('/dashboard'));
+      expect(host.confirmations.get()).toBeNull();
+      expect(onDiscard).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of another form keep the confirmation open when one is saved', async () => {
+    let save: () => void = () => {};
+    function Form({ isFirst }: { isFirst: boolean }) {
+      const [unsaved, setUnsaved] = useState(true);
+      if (isFirst) save = () => setUnsaved(false);
+      useLeaveGuard(unsaved);
+      return null;
+    }
+    const forms = [true, false].map((isFirst) => <Form key={String(isFirst)} isFirst={isFirst} />);
+    const { goTo, url, host } = await renderWithSdk(<>{forms}</>, { url: '/risks', confirm: null });
+    await goTo('/dashboard');
+    await waitFor(() => expect(host.confirmations.get()).not.toBeNull());
+    await act(async () => save());
+    expect(host.confirmations.get()).not.toBeNull();
+    expect(url()).toBe('/risks');
   });
 
   it('show no confirmation after a save', async () => {

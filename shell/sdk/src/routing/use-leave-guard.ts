@@ -55,8 +55,10 @@ export function useLeaveGuard(isUnsaved: boolean | (() => boolean), options: Lea
   );
   useEffect(() => {
     // What is typed after a save or a discard is guarded again.
-    if (!unsaved) isReleased.current = false;
-  }, [unsaved]);
+    if (unsaved) return;
+    isReleased.current = false;
+    unsavedForms.saved();
+  }, [unsaved, unsavedForms]);
   useEffect(() => {
     const record = entity !== undefined && id !== undefined ? { entity, id } : undefined;
     const remove = unsavedForms.add({ ...form, record });
@@ -77,8 +79,11 @@ export function useLeaveGuard(isUnsaved: boolean | (() => boolean), options: Lea
         if (leaves) form.discard();
         return leaves;
       },
-      release: () => void (isReleased.current = true),
+      release: () => {
+        isReleased.current = true;
+        unsavedForms.saved();
+      },
     }),
-    [form],
+    [form, unsavedForms],
   );
 }

@@ -24,17 +24,31 @@ export interface UnsavedForms {
   /** The forms with unsaved changes. */
   unsaved: () => readonly UnsavedForm[];
   isUnderEdit: (record: RecordRef) => boolean;
+  /** Says that a form has nothing unsaved any more. */
+  saved: () => void;
+  /** Calls back when a form has nothing unsaved any more, or is gone. Returns a function that ends it. */
+  onSaved: (callback: () => void) => () => void;
 }
 
 export function createUnsavedForms(): UnsavedForms {
   const forms = new Set<UnsavedForm>();
+  const callbacks = new Set<() => void>();
   const unsaved = () => [...forms].filter((form) => form.isUnsaved());
+  const saved = () => callbacks.forEach((callback) => callback());
   return {
     add(form) {
       forms.add(form);
-      return () => forms.delete(form);
+      return () => {
+        forms.delete(form);
+        saved();
+      };
     },
     unsaved,
+    saved,
+    onSaved(callback) {
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
+    },
     isUnderEdit: ({ entity, id }) => unsaved().some(({ record }) => record?.entity === entity && record.id === id),
   };
 }
