@@ -145,7 +145,7 @@ test('a page that is left before the save is answered asks only until it is', as
   await choose(page, 'Language', 'Deutsch');
   await page.getByRole('button', { name: 'Einstellungen speichern' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Risikoregister' }).click();
-  const question = page.getByRole('dialog', { name: 'Seite ohne Speichern verlassen?' });
+  const question = page.getByRole('alertdialog', { name: 'Seite ohne Speichern verlassen?' });
   await expect(question).toBeVisible();
   answer();
   await expect(heading(page, 'Risikoregister')).toBeVisible();
