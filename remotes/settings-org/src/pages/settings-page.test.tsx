@@ -1,7 +1,7 @@
 import { Link } from '@parapet/sdk';
 import { SessionProvider } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
@@ -234,6 +234,18 @@ describe('the language model of the assistant', () => {
     expect(await field()).toHaveProperty('value', '');
     await user.click(save());
     await waitFor(() => expect(saved).toEqual([{ assistantModel: null }]));
+  });
+
+  it('is no field before it is known whether one is connected', async () => {
+    const isModels = ({ url: asked }: Request) => new URL(asked).pathname === '/api/ai/models';
+    const never = new Promise<Response>(() => {});
+    await renderPage(<SettingsPage />, {
+      url: display,
+      intercept: (request) => (isModels(request) ? never : undefined),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Risk Assistant' }));
+    expect(card.getByText('Loading…')).toBeTruthy();
+    expect(card.queryByRole('combobox')).toBeNull();
   });
 
   it('cannot be chosen where none is connected, which the page says', async () => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, query, useCan, useQuery } from '@parapet/sdk';
-import { Card, Text } from '@parapet/ui';
+import { Card, LoadingState, Text } from '@parapet/ui';
 import { Combobox } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -25,6 +25,12 @@ export function AssistantCard({ value: { assistantModel }, onChange }: Assistant
   const items = models.data?.items ?? [];
   // Who may not ask the assistant has nothing to choose.
   if (!allowed) return null;
+  if (models.isPending)
+    return (
+      <Card title={t('assistant.title')}>
+        <LoadingState shape="lines" />
+      </Card>
+    );
   return (
     <Card title={t('assistant.title')}>
       {items.some(({ source }) => source === 'built-in') ? (
