@@ -5,8 +5,8 @@ import { RISK_SEVERITIES } from '../../schemas/risk/risk-values.ts';
 import { storedQuestion } from '../template/answers/template-answers.ts';
 import { riskScore } from './risk-score.ts';
 
-/** The fields of a risk that do not come from the store. The names are those of other records at the moment of reading. */
-export type RiskFields = Omit<Risk, RecordField | 'names'>;
+/** The fields of a risk that do not come from the store. Names and due date are those of other records at the moment of reading. */
+export type RiskFields = Omit<Risk, RecordField | 'names' | 'due_date'>;
 
 /** @param createdBy id of the caller */
 export function newRisk(input: RiskCreate, createdBy: string): RiskFields {

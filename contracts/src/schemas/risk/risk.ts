@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import {
+  Day,
   Id,
   Ids,
   Line,
@@ -77,9 +78,13 @@ export const Risk = namedObject('Risk', {
   updated_at: Timestamp,
   archived_at: nullable(Timestamp),
   flow: described(nullable(ref(FlowOfRisk)), 'The current risk flow; null without one'),
+  due_date: described(
+    nullable(Day),
+    'The earliest day on which an open task or an open action of a treatment plan is due; null without one',
+  ),
   names: Type.Record(Type.String(), Type.String(), {
     description:
-      'Names of the assets, scenarios, owner and reviewer by id; people who have left keep theirs, deleted records are missing',
+      'Names of the assets, scenarios, register, owner and reviewer by id; people who have left keep theirs, deleted records are missing',
   }),
 });
 export type Risk = Static<typeof Risk>;

@@ -43,6 +43,8 @@ export const de: DomainMessages = {
   'value.empty': 'Keine Angabe',
   'value.unknown': 'Unbekannt',
   'value.more': '+{{count}}',
+  'field.due': 'Fällig',
+  'due.hint': 'Frühestes Fälligkeitsdatum offener Aufgaben und Planschritte',
   'field.flow': 'Risikoprozess',
   'flow.none': 'Kein Prozess',
   'score.line': 'Risikowert {{score}} · {{level}}',

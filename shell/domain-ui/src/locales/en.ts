@@ -43,6 +43,8 @@ export const en = {
   'value.empty': 'None',
   'value.unknown': 'Unknown',
   'value.more': '+{{count}}',
+  'field.due': 'Due',
+  'due.hint': 'Earliest due date of open tasks and plan actions',
   'field.flow': 'Risk Flow',
   'flow.none': 'No flow',
   'score.line': 'Score {{score}} · {{level}}',

@@ -43,6 +43,8 @@ export const es: DomainMessages = {
   'value.empty': 'Sin valor',
   'value.unknown': 'Desconocido',
   'value.more': '+{{count}}',
+  'field.due': 'Vencimiento',
+  'due.hint': 'Primera fecha de vencimiento de las tareas y acciones del plan abiertas',
   'field.flow': 'Flujo de riesgo',
   'flow.none': 'Sin flujo',
   'score.line': 'Puntuación {{score}} · {{level}}',

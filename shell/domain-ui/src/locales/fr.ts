@@ -43,6 +43,8 @@ export const fr: DomainMessages = {
   'value.empty': 'Aucune valeur',
   'value.unknown': 'Inconnu',
   'value.more': '+{{count}}',
+  'field.due': 'Échéance',
+  'due.hint': 'Première échéance des tâches et actions du plan en cours',
   'field.flow': 'Parcours de risque',
   'flow.none': 'Aucun parcours',
   'score.line': 'Score {{score}} · {{level}}',

@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { scoreBucket } from '@parapet/contracts/rules';
-import { useFormat, type Format } from '@parapet/sdk';
+import { useFormat, useToday, type Format } from '@parapet/sdk';
 import { SeverityBadge, StatusBadge, Text, TextLink, type DataTableColumn } from '@parapet/ui';
 import { useMemo } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -17,10 +17,12 @@ export type RiskColumn =
   | 'flow'
   | 'owner_id'
   | 'reviewer_id'
+  | 'due_date'
   | 'assets'
   | 'scenarios'
   | 'impact_level'
   | 'probability'
+  | 'table_id'
   | 'updated_at'
   | 'created_at';
 
@@ -42,7 +44,11 @@ export function useRiskColumns(
   const t = useDomainTexts();
   const seeded = useSeededText();
   const format = useFormat();
-  const all = useMemo(() => riskColumns({ t, seeded, format, pathOf, wide }), [t, seeded, format, pathOf, wide]);
+  const today = useToday();
+  const all = useMemo(
+    () => riskColumns({ t, seeded, format, today, pathOf, wide }),
+    [t, seeded, format, today, pathOf, wide],
+  );
   return useMemo(() => {
     if (only === undefined) return all;
     return only.flatMap((id) =>
@@ -63,11 +69,12 @@ interface Parts {
   t: ReturnType<typeof useDomainTexts>;
   seeded: (text: string) => string;
   format: Format;
+  today: string;
   pathOf: (id: string) => string;
   wide: boolean;
 }
 
-function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
+function riskColumns({ t, seeded, format, today, pathOf, wide }: Parts): Columns {
   const named = (narrow: number) =>
     ({ align: wide ? 'start' : 'end', width: wide ? 130 : narrow, card: 'hidden' }) as const;
   const level = { align: 'end', width: 92, defaultHidden: true, card: 'hidden' } as const;
@@ -170,6 +177,23 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
     person('owner_id', t('field.owner')),
     person('reviewer_id', t('field.reviewer')),
     {
+      id: 'due_date',
+      header: t('field.due'),
+      hint: t('due.hint'),
+      width: 104,
+      defaultHidden: true,
+      card: 'hidden',
+      cell: ({ due_date: day }) =>
+        day === null ? (
+          '—'
+        ) : (
+          <time className={classes.when} dateTime={day} data-late={day < today || undefined}>
+            {format.day(day)}
+          </time>
+        ),
+      secondary: ({ due_date: day }) => day && format.relative(day),
+    },
+    {
       id: 'assets',
       header: t('field.assets'),
       ...named(60),
@@ -185,6 +209,14 @@ function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
     },
     { id: 'impact_level', header: t('field.impact'), ...level, cell: (risk) => format.number(risk.impact_level) },
     { id: 'probability', header: t('field.probability'), ...level, cell: (risk) => format.number(risk.probability) },
+    {
+      id: 'table_id',
+      header: t('field.register'),
+      width: 130,
+      defaultHidden: true,
+      card: 'hidden',
+      cell: ({ table_id: of, names }) => (of === null ? '—' : (names[of] ?? t('value.unknown'))),
+    },
     time('updated_at', t('field.updated')),
     time('created_at', t('field.created')),
   ];

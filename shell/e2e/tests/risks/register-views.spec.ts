@@ -97,3 +97,46 @@ test('a link shows a view with what was changed in it; the own columns stay as t
     .click();
   await expect(status).toBeHidden();
 });
+
+test('when work is due and the register are columns, of a shared view too, and follow what happens elsewhere', async ({
+  page,
+  ada,
+}) => {
+  await openRegister(page, ada, RISKS);
+  const { organizationId: organization_id } = await (await page.request.get('/api/me')).json();
+  const headers = { origin: new URL(page.url()).origin };
+  const send = async (method: 'post' | 'patch', path: string, data: object) =>
+    (await page.request[method](`/api/${path}`, { headers, data })).json();
+  const { id: table_id } = await send('post', 'risk-tables', { organization_id, name: 'Depots' });
+  const { id: risk_id } = await send('post', 'risks', {
+    organization_id,
+    title: 'Leak',
+    severity: 'critical',
+    table_id,
+  });
+  const task = { organization_id, risk_id, title: 'Call the plumber', due_date: '2026-01-15' };
+  const { id: taskId } = await send('post', 'tasks', task);
+  await send('post', 'tasks', { ...task, title: 'Paint', due_date: '2030-03-31' });
+
+  await page.getByRole('button', { name: 'View options' }).click();
+  for (const name of ['Due', 'Register'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  await page.keyboard.press('Escape');
+  const due = register(page).getByRole('columnheader', { name: 'Due' });
+  await expect(due).toHaveAttribute('title', 'Earliest due date of open tasks and plan actions');
+  await expect(riskRow(page, 'Leak')).toContainText(/15 Jan 2026.*ago/);
+  await expect(riskRow(page, 'Leak').getByRole('cell', { name: 'Depots' })).toBeVisible();
+
+  await shareView(page, 'Deadlines');
+  await page.goto('/risk-register');
+  await expect(due).toBeVisible();
+  await page.reload();
+  await current(page, 'No profile').click();
+  await views(page)
+    .getByRole('button', { name: /^Deadlines/ })
+    .click();
+  await expect(due).toBeVisible();
+  await send('patch', `tasks/${taskId}`, { status: 'completed' });
+  await expect(riskRow(page, 'Leak')).toContainText('31 Mar 2030in ');
+  await expect(riskRow(page, 'Leak')).not.toContainText('ago');
+});

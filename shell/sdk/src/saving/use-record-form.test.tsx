@@ -33,6 +33,7 @@ const risk: Risk = {
   updated_at: '2026-01-01T00:00:00.000Z',
   archived_at: null,
   flow: null,
+  due_date: null,
   names: {},
 };
 

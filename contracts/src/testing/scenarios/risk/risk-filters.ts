@@ -51,6 +51,39 @@ export const riskFilterScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a risk returns the name of its register, and the earliest day on which an open task or plan action is due',
+    steps: [
+      add('risk-tables', { name: 'Vendors' }, { save: { table: '/id' } }),
+      add(
+        'risks',
+        { title: 'Late delivery', table_id: '{table}' },
+        { answer: { due_date: null, names: { '{table}': 'Vendors' } }, save: { risk: '/id' } },
+      ),
+      add('tasks', { title: 'Call', risk_id: '{risk}', due_date: '2026-05-10' }, { save: { task: '/id' } }),
+      add('tasks', { title: 'Call again', risk_id: '{risk}', due_date: '2026-05-20' }),
+      add('tasks', { title: 'Done', risk_id: '{risk}', due_date: '2026-05-01', status: 'completed' }),
+      add('tasks', { title: 'Any time', risk_id: '{risk}' }),
+      read('risks/{risk}', { answer: { due_date: '2026-05-10' } }),
+      add(
+        'treatment-plans',
+        {
+          risk_id: '{risk}',
+          title: 'Second supplier',
+          actions: [
+            { title: 'Compare', dueDate: '2026-04-01', status: 'completed' },
+            { title: 'Sign', dueDate: '2026-04-20' },
+            { title: 'Any time' },
+          ],
+        },
+        { save: { plan: '/id' } },
+      ),
+      list('risks', {}, all({ title: 'Late delivery', due_date: '2026-04-20', names: { '{table}': 'Vendors' } })),
+      change('treatment-plans/{plan}', { actions: [{ title: 'Any time' }] }),
+      change('tasks/{task}', { status: 'cancelled' }),
+      read('risks/{risk}', { as: 'stakeholder', answer: { due_date: '2026-05-20' } }),
+    ],
+  },
+  {
     name: 'a risk shows its current flow, and risks can be filtered by the status of that flow',
     steps: [
       ...addCompletedFlow('', { title: 'Completed' }),

@@ -23,6 +23,7 @@ import { propertyList } from '../properties/property-query.ts';
 import { scenarioList } from '../risk-scenarios/risk-scenario-query.ts';
 import { visibleRisks, visibleTasks } from '../risk-scope.ts';
 import { readable } from '../risks/answer-keys.ts';
+import { dueDatesOf } from '../risks/reads/due-dates.ts';
 import { riskList } from '../risks/reads/risk-query.ts';
 import { taskList, type OnDay } from '../tasks/task-query.ts';
 import { exportService } from './export-service.ts';
@@ -48,7 +49,13 @@ export function exportHandlers({
     shown: { flow: (flow) => Object(flow).status ?? null },
     list: riskList,
     visible: visibleRisks,
-    read: (_db, found) => found.map(readable),
+    read: async (db, found) => {
+      const days = await dueDatesOf(
+        db,
+        found.map(({ _id }) => _id),
+      );
+      return found.map((risk) => ({ ...readable(risk), due_date: days.get(risk._id) ?? null }));
+    },
   });
   const tasks = exportService<OnDay<TaskExportQuery>, TaskDoc>(store, jobs, {
     entity: 'tasks',

@@ -7,6 +7,8 @@ import type { RowSelection } from './selection/selection.ts';
 export interface DataTableColumn<T> {
   id: string;
   header: string;
+  /** Says in the header what the cells are, where its words alone do not. */
+  hint?: string;
   cell: (row: T) => ReactNode;
   /** Second, smaller line of the cell, e.g. 'Score 20 · Critical' under a title. */
   secondary?: (row: T) => ReactNode;

@@ -76,13 +76,14 @@ interface HeadCellProps<T> extends Pick<TableHeadProps<T>, 'resizing'> {
 }
 
 function HeadCell<T>({ column, first, sort, onSort, resizing }: HeadCellProps<T>) {
-  const { id, header, align, sorts, sortable } = column;
+  const { id, header, hint, align, sorts, sortable } = column;
   const listened = onSort !== undefined;
   const menu = listened && sorts !== undefined;
   const current = sorts === undefined ? sort?.id === id : sorts.some((one) => isSame(one, sort));
   return (
     <th
       scope="col"
+      title={hint}
       className={classes.cell}
       data-align={align}
       data-first={first || undefined}
