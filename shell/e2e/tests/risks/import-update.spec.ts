@@ -1,7 +1,7 @@
 /** An export is corrected and comes back: the differences are seen before anything is written. */
 import type { Page } from '@playwright/test';
 import { arrive } from '../../src/people.ts';
-import { recordRisks } from '../../src/risks.ts';
+import { openRegister, recordRisks } from '../../src/risks.ts';
 import { heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -67,4 +67,41 @@ test('an export that was corrected updates its risks once the differences were s
   expect(await get(calm)).toMatchObject({ version: 1 });
   await dialog.getByRole('link', { name: 'Show the newest' }).click();
   await expect(page.getByText('Flood of the depot').first()).toBeVisible();
+});
+
+test('on a phone the import is in the menu, fits, and keeps its file when the window changes', async ({
+  page,
+  ada,
+}) => {
+  await openRegister(page, ada, [{ title: 'Flood' }]);
+  const { exported } = await risks(page);
+  const file = (await exported()).replace(/^(.*Flood.*)medium(.*)$/m, '$1high$2');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Export as Excel' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import risks' });
+  const fits = async () =>
+    expect(
+      await dialog.evaluate(
+        (box) => [...box.querySelectorAll('*')].filter((one) => one.scrollWidth > innerWidth).length,
+      ),
+    ).toBe(0);
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'risks.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await dialog.getByRole('combobox', { name: 'When the name exists already' }).click();
+  await page.getByRole('option', { name: 'Update the record' }).click();
+  await fits();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(dialog.getByText('risks.csv')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fits();
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(dialog.getByText('1 cell changes')).toBeVisible();
+  await fits();
+  await dialog.getByRole('button', { name: 'Update 1 record' }).click();
+  await expect(dialog.getByRole('heading', { name: '1 record changed' })).toBeVisible();
+  await fits();
 });

@@ -21,35 +21,38 @@ export function ItemActions({ kind }: { kind: ItemKind }) {
       {t(`${kind}.add`)}
     </Button>
   );
-  if (isPhone) {
-    const entries: MenuEntry[] = [
-      { id: 'templates', icon: 'template', label: t('items.manage-templates'), onSelect: manage },
-      { ...entry, separated: true },
-      ...exports,
-    ];
-    return (
-      <>
-        {primary}
-        <Menu trigger={<IconButton icon="dots" variant="default" label={t('items.more')} />} entries={entries} />
-        {dialog}
-      </>
-    );
-  }
   return (
     <>
-      <Button icon="upload" disabledReason={entry.disabledReason} onClick={() => entry.onSelect?.()}>
-        {entry.label}
-      </Button>
-      <Menu
-        trigger={
-          <Button icon="download" trailingIcon="chevron-down">
-            {t('items.export')}
+      {isPhone ? (
+        <>
+          {primary}
+          <Menu
+            trigger={<IconButton icon="dots" variant="default" label={t('items.more')} />}
+            entries={[
+              { id: 'templates', icon: 'template', label: t('items.manage-templates'), onSelect: manage },
+              { ...entry, separated: true },
+              ...exports,
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <Button icon="upload" disabledReason={entry.disabledReason} onClick={() => entry.onSelect?.()}>
+            {entry.label}
           </Button>
-        }
-        entries={exports}
-      />
-      <Button onClick={manage}>{t('items.manage-templates')}</Button>
-      {primary}
+          <Menu
+            trigger={
+              <Button icon="download" trailingIcon="chevron-down">
+                {t('items.export')}
+              </Button>
+            }
+            entries={exports}
+          />
+          <Button onClick={manage}>{t('items.manage-templates')}</Button>
+          {primary}
+        </>
+      )}
+      {/* In the same place on a phone: a turned phone keeps the chosen file. */}
       {dialog}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { useRiskColumns, ImportButton } from '@parapet/domain-ui';
+import { useRiskColumns, useImport } from '@parapet/domain-ui';
 import { useAfterIdle, useFormat, useListState, useTableView } from '@parapet/sdk';
 import {
   Button,
@@ -8,7 +8,6 @@ import {
   FilterChips,
   focusRow,
   LoadingState,
-  NoMatchState,
   PageHeader,
   PanelLayout,
   PHONE,
@@ -21,14 +20,12 @@ import { useTexts } from '../../locales/use-texts.ts';
 import type { Columns } from './cells/editable-cells.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
-import { hidingFilter } from './filters/hiding-filter.ts';
 import { useRiskChips } from './filters/use-risk-chips.ts';
 import { useRiskFacets } from './filters/use-risk-facets.ts';
 import { neighborsOf } from './neighbors.ts';
 import { RISK_TABLE, riskList, type RiskListState } from './risk-list.ts';
 import { RegisterMenu } from './registers/register-menu.tsx';
 import classes from './risk-register.module.css';
-import { NoRisks } from './rows/no-risks.tsx';
 import { RiskTable } from './rows/risk-table.tsx';
 import { useArchiveRisk } from './rows/use-archive-risk.ts';
 import { useRiskRows, type RiskRows } from './rows/use-risk-rows.ts';
@@ -36,6 +33,9 @@ import { useDeleteRisk } from './use-delete-risk.ts';
 import { useShownTable } from './use-shown-table.ts';
 import { useRegisterView } from './use-register-view.ts';
 import { useFilterPanel } from './use-filter-panel.ts';
+
+/** Loaded where there are no rows. */
+const NoRows = lazyPart(async () => ({ default: (await import('./rows/no-rows.tsx')).NoRows }));
 
 /** Loaded with the first selection. */
 const RiskBulk = lazyPart(async () => ({ default: (await import('./bulk/risk-bulk.tsx')).RiskBulk }));
@@ -45,6 +45,9 @@ const RiskPanel = lazyPart(async () => ({ default: (await import('./risk-panel.t
 
 /** Loaded once the rows are there. */
 const InTable = lazyPart(async () => ({ default: (await import('./in-table.tsx')).InTable }));
+
+/** Loaded on a phone. */
+const FileMenu = lazyPart(async () => ({ default: (await import('./file-menu.tsx')).FileMenu }));
 
 /** Loaded when the matrix takes the place of the list. */
 const RiskMatrix = lazyPart(async () => ({ default: (await import('./matrix-view/risk-matrix.tsx')).RiskMatrix }));
@@ -62,6 +65,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const list = useListState(riskList, own.sort);
   const rows = useRiskRows(list);
   const isPhone = useBelow(PHONE);
+  const { entry: imports, dialog: importDialog } = useImport('risks');
   const plain = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
   const view = useShownTable(own, plain);
   const [cells, setCells] = useState<((columns: Columns) => Columns) | null>(null);
@@ -107,19 +111,11 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
     onDelete: (risk: Risk) => void onDelete(risk),
   };
   const ids = selected.kind === 'ids' ? selected.ids : null;
-  const hiding = hidingFilter(chips, facets);
-  const { register } = list.filters;
-  const noMatch =
-    chosen === 1 && register !== null ? (
-      <NoRisks register={register} />
-    ) : (
-      <NoMatchState
-        title={t('risk-register.no-match', { count: chosen })}
-        filters={chips}
-        onClear={list.clear}
-        {...(hiding && { relax: hiding })}
-      />
-    );
+  const empty = (
+    <Suspense fallback={null}>
+      <NoRows list={list} chips={chips} chosen={chosen} facets={facets} />
+    </Suspense>
+  );
   return (
     <FillPage>
       <PanelLayout
@@ -152,7 +148,11 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                   <Button onClick={() => show(isMatrix ? 'list' : 'matrix')}>
                     {t(isMatrix ? 'risk-register.as-list' : 'matrix.short')}
                   </Button>
-                  {!isPhone && <ImportButton kind="risks" />}
+                  {!isPhone && (
+                    <Button icon="upload" disabledReason={imports.disabledReason} onClick={() => imports.onSelect?.()}>
+                      {imports.label}
+                    </Button>
+                  )}
                   {!isPhone && <ExportMenu list={list} />}
                   {!isPhone && !isMatrix && (
                     <DataTableViewMenu
@@ -166,6 +166,11 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                   <Button icon="filter" aria-expanded={filters.opened} onClick={filters.toggle}>
                     {chosen === 0 ? t('risk-register.filters') : t('risk-register.filters-count', { count: chosen })}
                   </Button>
+                  {isPhone && (
+                    <Suspense fallback={null}>
+                      <FileMenu list={list} imports={imports} />
+                    </Suspense>
+                  )}
                 </>
               }
             />
@@ -185,7 +190,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                   list={list}
                   selected={items.filter(({ id }) => ids?.has(id))}
                   onOpen={list.open}
-                  empty={list.isFiltered ? noMatch : <NoRisks />}
+                  empty={empty}
                 />
               </Suspense>
             ) : (
@@ -196,13 +201,15 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                 view={view}
                 resizable={painted}
                 selection={{ value: selected, onChange, ...(total !== undefined && { matching: total }), bar }}
-                noMatch={noMatch}
+                empty={empty}
                 {...actions}
               />
             )}
           </div>
         </div>
       </PanelLayout>
+      {/* Not beside its button, which is another one on a phone: a turned phone keeps the chosen file. */}
+      {importDialog}
     </FillPage>
   );
 }

@@ -38,6 +38,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'changed.week': 'Letzte 7 Tage',
   'changed.month': 'Letzte 30 Tage',
   'matrix.title': 'Risikomatrix',
+  'risk-register.more': 'Weitere Aktionen',
   'risk-register.as-list': 'Liste',
   'matrix.large': 'Groß öffnen',
   'matrix.short': 'Risikomatrix',

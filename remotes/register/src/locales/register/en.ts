@@ -36,6 +36,7 @@ export const register = {
   'changed.week': 'Last 7 days',
   'changed.month': 'Last 30 days',
   'matrix.title': 'Risk Matrix',
+  'risk-register.more': 'More actions',
   'risk-register.as-list': 'List',
   'matrix.large': 'Open large',
   'matrix.short': 'Matrix',

@@ -38,6 +38,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'changed.week': 'Últimos 7 días',
   'changed.month': 'Últimos 30 días',
   'matrix.title': 'Matriz de riesgos',
+  'risk-register.more': 'Más acciones',
   'risk-register.as-list': 'Lista',
   'matrix.large': 'Abrir en grande',
   'matrix.short': 'Matriz',

@@ -38,6 +38,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'changed.week': '7 derniers jours',
   'changed.month': '30 derniers jours',
   'matrix.title': 'Matrice des risques',
+  'risk-register.more': 'Autres actions',
   'risk-register.as-list': 'Liste',
   'matrix.large': 'Ouvrir en grand',
   'matrix.short': 'Matrice',

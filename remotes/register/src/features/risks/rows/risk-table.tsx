@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
-import { NoRisks } from './no-risks.tsx';
 import type { RiskRows } from './use-risk-rows.ts';
 import { useRowActions, type RiskActions } from './use-row-actions.ts';
 
@@ -23,8 +22,8 @@ interface RiskTableProps extends RiskActions {
   /** Columns can be resized once the first rows are there. */
   resizable: boolean;
   selection?: DataTableSelection;
-  /** Shown instead of rows when no risk matches the filters. */
-  noMatch: ReactNode;
+  /** Shown instead of rows where there are none. */
+  empty: ReactNode;
 }
 
 /** The rows of the register: searched, filtered, sorted and paged by the server. */
@@ -35,7 +34,7 @@ export function RiskTable({
   view,
   resizable,
   selection,
-  noMatch,
+  empty,
   ...actions
 }: RiskTableProps) {
   const t = useTexts();
@@ -73,7 +72,7 @@ export function RiskTable({
       onRowOpen={(risk) => list.open(risk.id)}
       openId={list.opened}
       {...(selection && { selection })}
-      empty={list.isFiltered ? noMatch : <NoRisks />}
+      empty={empty}
     />
   );
 }
