@@ -5,6 +5,14 @@ import { openApi } from '../testing/api.ts';
 import { loadShedding, type LoadLimits } from './load-shedding.ts';
 import { problems } from './errors/problems.ts';
 
+const ALWAYS_ANSWERED = [
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/health',
+  '/assets/index.js',
+  '/registry/register/1.0.0/assets/page.js',
+];
+
 let app: FastifyInstance;
 afterEach(() => app.close());
 
@@ -12,8 +20,7 @@ async function open(limits: LoadLimits): Promise<void> {
   app = Fastify();
   await app.register(problems);
   await app.register(loadShedding, { limits });
-  for (const url of ['/api/risks', '/api/health/live', '/api/health/ready', '/api/health'])
-    app.get(url, () => ({ url }));
+  for (const url of ['/api/risks', ...ALWAYS_ANSWERED]) app.get(url, () => ({ url }));
   await app.ready();
 }
 
@@ -27,8 +34,7 @@ async function expectBusy(retryAfter: string): Promise<void> {
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json', 'retry-after': retryAfter });
   expect(answer.json()).toMatchObject({ status: 503, code: 'busy', title: 'Service Unavailable' });
-  for (const url of ['/api/health/live', '/api/health/ready', '/api/health'])
-    expect((await app.inject(url)).json(), url).toEqual({ url });
+  for (const url of ALWAYS_ANSWERED) expect((await app.inject(url)).json(), url).toEqual({ url });
 }
 
 const nextTimer = () => new Promise((done) => setTimeout(done, 1));

@@ -21,8 +21,11 @@ export interface LoadLimits {
  */
 const DEFAULTS: LoadLimits = { eventLoopDelay: 2000, heapShare: 0.9, interval: 5000 };
 
-/** Probes must see that the process is alive, however busy it is. */
-const isHealth = (url: string) => url.startsWith('/api/health');
+/**
+ * Probes must see that the process is alive, however busy it is. Files cost little, and a page that lacks one is broken instead of late: it could
+ * not even say that the service is busy.
+ */
+const isAlwaysAnswered = (url: string) => /^\/(?:api\/health|assets\/|registry\/)/.test(url);
 
 /** Counts the consecutive measurements that found the process under pressure. */
 function pressureCounter(app: FastifyInstance, interval: number): () => number {
@@ -42,7 +45,7 @@ export const loadShedding = fp<{ limits?: LoadLimits }>(
       // The utilization of the event loop has no limit: it is 1 as soon as a processor is used to the full, however short the queue.
       maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
       pressureHandler: async (request, _reply, type, value) => {
-        if (isHealth(request.url)) return;
+        if (isAlwaysAnswered(request.url)) return;
         // A single late measurement may come from one long task, which has ended by now.
         if (type === underPressure.TYPE_EVENT_LOOP_DELAY && measurements() < 2) return;
         request.log.debug({ [type]: value }, 'too much load');
