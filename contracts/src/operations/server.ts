@@ -1,6 +1,6 @@
-import { ClientErrorReport, Releases } from '../schemas/server.ts';
+import { ClientErrorReport, NewReleaseToken, ReleaseTokenCreate, Releases } from '../schemas/server.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, json, noContent, sessionProblem } from './common.ts';
+import { bodyProblem, emptyBodyProblem, idParams, json, noContent, problems, sessionProblem } from './common.ts';
 
 const tags = ['server'];
 
@@ -28,6 +28,31 @@ export const serverOperations = {
       description: 'For admins of the server (`SERVER_ADMINS`).',
       tags,
       response: { 200: json(Releases, 'All remotes, and the errors'), ...sessionProblem },
+    },
+  },
+  createReleaseToken: {
+    method: 'POST',
+    url: '/api/server/release-tokens',
+    config: { access: 'signed-in' },
+    schema: {
+      summary: 'Make a token that releases one remote',
+      description:
+        'For admins of the server (`SERVER_ADMINS`). Whoever has the token decides which code of that remote runs in the browsers of all people.',
+      tags,
+      body: ref(ReleaseTokenCreate),
+      response: { 201: json(NewReleaseToken, 'The token, with its secret'), ...bodyProblem },
+    },
+  },
+  revokeReleaseToken: {
+    method: 'DELETE',
+    url: '/api/server/release-tokens/:id',
+    config: { access: 'signed-in' },
+    schema: {
+      summary: 'Revoke a token for releases',
+      description: 'For admins of the server (`SERVER_ADMINS`). What was released with it stays.',
+      tags,
+      params: idParams,
+      response: { 204: noContent('Revoked'), ...emptyBodyProblem, ...problems(404) },
     },
   },
 } as const;

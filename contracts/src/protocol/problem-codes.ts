@@ -117,7 +117,16 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What messages say was not found. A kind that is never read by itself needs no code of its own. */
-export type Noun = RecordNoun | 'record' | 'API token' | 'session' | 'job' | 'notification' | 'file' | 'delivery';
+export type Noun =
+  | RecordNoun
+  | 'record'
+  | 'API token'
+  | 'release token'
+  | 'session'
+  | 'job'
+  | 'notification'
+  | 'file'
+  | 'delivery';
 
 /** The code for a record that does not exist or that the caller may not see. */
 export function notFoundCode(noun: Noun): ProblemCode {

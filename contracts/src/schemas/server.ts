@@ -1,6 +1,7 @@
 /** What admins of the server see: the released remotes, and the errors of them that browsers report. */
 import Type, { type Static } from 'typebox';
-import { Timestamp, namedObject, nullable, object, oneOf, ref } from './base.ts';
+import { Id, Timestamp, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
+import { MOST_TOKEN_DAYS, TOKEN_DAYS } from './organization/credentials.ts';
 
 /** How a remote failed: its code did not load or was refused, or a page threw while it was rendered. */
 export const CLIENT_ERROR_KINDS = ['load', 'crash'] as const;
@@ -10,9 +11,11 @@ export const CLIENT_ERROR_LENGTH = 300;
 
 const Version = Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9.+_-]+$' });
 
+const RemoteName = Type.String({ maxLength: 100, pattern: '^[a-z][a-z0-9-]*$' });
+
 const place = {
   kind: oneOf(CLIENT_ERROR_KINDS),
-  remote: Type.String({ maxLength: 100, pattern: '^[a-z][a-z0-9-]*$' }),
+  remote: RemoteName,
   version: Version,
   shown: nullable({ ...Version, description: 'The version that took its place; null when none did' }),
   page: Type.String({
@@ -54,8 +57,36 @@ export const ReleasedRemote = namedObject('ReleasedRemote', {
 });
 export type ReleasedRemote = Static<typeof ReleasedRemote>;
 
+/** The most tokens for releases of a server at once. */
+export const MOST_RELEASE_TOKENS = 100;
+
+export const ReleaseToken = namedObject('ReleaseToken', {
+  id: Id,
+  remote: described(RemoteName, 'The only remote that it releases'),
+  created_by: nullable(Type.String({ description: 'Name of the admin who made it, or their e-mail address' })),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+  last_used_at: nullable(described(Timestamp, 'The last release; null for none')),
+});
+export type ReleaseToken = Static<typeof ReleaseToken>;
+
+export const ReleaseTokenCreate = namedObject('ReleaseTokenCreate', {
+  remote: RemoteName,
+  expires_at: Type.Optional(
+    nullable(described(Timestamp, `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default`)),
+  ),
+});
+export type ReleaseTokenCreate = Static<typeof ReleaseTokenCreate>;
+
+export const NewReleaseToken = namedObject('NewReleaseToken', {
+  token: ref(ReleaseToken),
+  secret: Type.String({ description: 'For `Authorization: Bearer …`; shown only here' }),
+});
+export type NewReleaseToken = Static<typeof NewReleaseToken>;
+
 export const Releases = namedObject('Releases', {
   remotes: Type.Array(ref(ReleasedRemote)),
   errors: Type.Array(ref(ClientError), { description: 'Of the last 30 days, 300 at most, the newest first' }),
+  tokens: Type.Array(ref(ReleaseToken), { description: 'For releases over HTTP, newest first' }),
 });
 export type Releases = Static<typeof Releases>;

@@ -67,6 +67,17 @@ export interface TokenChange {
   expires_at: string;
 }
 
+/** Which token for releases was made or revoked; without the secret, and without its hash. */
+export interface ReleaseTokenChange {
+  action: 'created' | 'revoked';
+  /** ISO 8601. */
+  at: string;
+  id: string;
+  remote: string;
+  /** ISO 8601. */
+  expires_at: string;
+}
+
 export type RiskDoc = Doc & RiskFields;
 /** UTC without a time zone. */
 export type OrganizationDoc = Doc &
@@ -87,6 +98,8 @@ export type MemberDoc = Doc &
     password_reset?: { at: string; link: LinkSource; ended_api_access?: boolean };
     /** The last of their API tokens that was made or revoked; only for the audit trail. */
     api_token?: TokenChange;
+    /** The last token for releases that they made or revoked as an admin of the server; only for the audit trail. */
+    release_token?: ReleaseTokenChange;
   };
 /** The id is the user's. */
 export type PreferencesDoc = Doc & { preferences: Preferences };
@@ -283,6 +296,8 @@ export const collections: StoreSpec = {
     /** See `modules/server/client-errors.ts`. */
     client_errors: {},
     client_error_counters: {},
+    /** See `modules/server/release-tokens.ts`. */
+    release_tokens: { index: ['id'] },
     /** Counts questions to the language model, by user id. */
     ai_counters: {},
     /** Counts mails, by address and by organization. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { ReleasesPage } from './releases-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
@@ -45,6 +45,16 @@ const releases = {
       last_at: AT,
     },
   ],
+  tokens: [
+    {
+      id: '0f9c2d7e-1b1b-4c4c-8d8d-9e9e9e9e9e9e',
+      remote: 'register',
+      created_by: 'Ada Lovelace',
+      created_at: AT,
+      expires_at: '2027-02-18T00:00:00.000Z',
+      last_used_at: null,
+    },
+  ],
 };
 const answering = (answer: () => Response) => (request: Request) =>
   new URL(request.url).pathname === '/api/server/releases' ? answer() : undefined;
@@ -77,6 +87,62 @@ it('says that the releases could not be loaded, and loads them on request', asyn
   isDown = false;
   await userEvent.click(again);
   expect(await screen.findByText('No errors in the last 30 days')).toBeTruthy();
+});
+
+describe('tokens for releases', () => {
+  const token = { ...releases.tokens[0], id: 't2', remote: 'vendors' };
+  /** The service: what is asked of it, and the tokens that it has. */
+  function service() {
+    const sent: string[] = [];
+    let tokens: object[] = releases.tokens;
+    const intercept = async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/api/server/releases') return Response.json({ ...releases, tokens });
+      if (!pathname.startsWith('/api/server/release-tokens')) return undefined;
+      sent.push(`${request.method} ${pathname} ${await request.clone().text()}`);
+      tokens = request.method === 'POST' ? [token, ...tokens] : [];
+      return request.method === 'POST'
+        ? Response.json({ token, secret: 'prt_secret' }, { status: 201 })
+        : new Response(null, { status: 204 });
+    };
+    return { sent, intercept };
+  }
+
+  it('are made for one remote, shown once, and revoked', async () => {
+    const { sent, intercept } = service();
+    await renderPage(<ReleasesPage />, { url, intercept });
+    expect(await entriesOf('Tokens for releases')).toEqual([
+      'register0f9c2d7e · created by Ada Lovelace on Nov 20, 2026 · never used · expires Feb 18, 2027Revoke',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a token for releases' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Remote/ }), '../vendors{Enter}');
+    expect(await dialog.findByText('Enter a name of lowercase letters, digits and hyphens.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Remote/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Remote/ }), 'vendors{Enter}');
+    expect(await screen.findByText('prt_secret')).toBeTruthy();
+    expect(sent[0]).toMatch(/^POST \/api\/server\/release-tokens \{"remote":"vendors","expires_at":"20/);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByText('prt_secret')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke vendors' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('There are no tokens for releases')).toBeTruthy();
+    expect(sent[1]).toBe('DELETE /api/server/release-tokens/t2 ');
+  });
+
+  it('that cannot be made show why in the dialog, which keeps the name', async () => {
+    const { intercept } = service();
+    await renderPage(<ReleasesPage />, {
+      url,
+      intercept: (request) => (request.method === 'POST' ? new Response(null, { status: 500 }) : intercept(request)),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create a token for releases' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Remote/ }), 'vendors{Enter}');
+    expect(await dialog.findByText('The token could not be created')).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: /^Remote/ })).toHaveProperty('value', 'vendors');
+  });
 });
 
 it('is for admins of the server, which an admin of an organization is not', async () => {

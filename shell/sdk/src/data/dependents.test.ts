@@ -128,6 +128,8 @@ it('knows what every operation changes', () => {
     'readNotifications',
     // For admins of the server, who ask for it.
     'reportClientError',
+    'createReleaseToken',
+    'revokeReleaseToken',
   ]);
 });
 

@@ -70,6 +70,8 @@ const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   reissueInvitation: ['members'],
   previewInvitation: [],
   createApiToken: [],
+  createReleaseToken: [],
+  revokeReleaseToken: [],
   revokeApiToken: [],
   cancelJob: [],
   updateNotification: [],

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { apiTokensQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { EntryList } from '../../lists/entry-list.tsx';
-import { NewToken } from './new-token.tsx';
+import { NewToken } from '../../access/new-token.tsx';
 import { useScopeTexts } from '../../access/use-scope-texts.ts';
 
 const TokenDialog = lazyPart(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));

@@ -1,26 +1,17 @@
-import { ApiTokenCreate, MOST_TOKEN_DAYS, type NewApiToken } from '@parapet/contracts';
+import { ApiTokenCreate, type NewApiToken } from '@parapet/contracts';
 import { errorMessage, useFormat, useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Alert, Stack } from '@parapet/ui';
 import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { lifetimes } from '../../access/lifetimes.ts';
 import { TokenScopes } from './token-scopes.tsx';
 
-const DAY = 86_400_000;
-/** Days until a token ends. */
-const LIFETIMES = ['30', '90', '180', '365'] as const;
-const LIFETIME = '90';
 /** Characters of a name. */
 const LONGEST_NAME = 100;
 
 const { name, scopes, expires_at } = ApiTokenCreate.properties;
 const TokenForm = { properties: { name, scopes, expires_at }, required: ['name', 'scopes'] };
-
-/** At the end of a day (UTC), so that a retry after a lost response is the same request; at most a year from now. */
-function endOf(days: number): string {
-  const round = days < MOST_TOKEN_DAYS ? Math.ceil : Math.floor;
-  return new Date(round((Date.now() + days * DAY) / DAY) * DAY).toISOString();
-}
 
 interface TokenDialogProps {
   onCreated: (token: NewApiToken) => void;
@@ -33,9 +24,9 @@ export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
   const format = useFormat();
   const { mutateAsync } = useOperation('createApiToken', { onError: () => {} });
   // The same ends as long as the dialog is open.
-  const [lifetimes] = useState(() => LIFETIMES.map((days) => ({ days, ends: endOf(Number(days)) })));
+  const [choices] = useState(lifetimes);
   const form = useSchemaForm(TokenForm, {
-    initialValues: { name: '', scopes: ['read'], expires_at: lifetimes.find(({ days }) => days === LIFETIME)?.ends },
+    initialValues: { name: '', scopes: ['read'], expires_at: choices.find(({ isFirst }) => isFirst)?.ends },
     onSubmit: async (values) => {
       const token = await mutateAsync({ body: { ...values, name: values.name.trim() } });
       guard.release();
@@ -78,7 +69,7 @@ export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
           {...ending}
           label={t('tokens.lifetime')}
           hint={t('tokens.ends-on', { date: format.date(ending.value ?? '') })}
-          options={lifetimes.map(({ days, ends }) => ({ value: ends, label: t(`tokens.lifetime.${days}`) }))}
+          options={choices.map(({ days, ends }) => ({ value: ends, label: t(`tokens.lifetime.${days}`) }))}
           required
         />
       </Stack>

@@ -31,6 +31,15 @@ export function useDeed({ entity, action, before, after, version }: AuditEntry):
         told: (path) => path.startsWith('/api_token'),
       };
     }
+    const releasing = valueOf(after, 'release_token');
+    if (action === 'update' && releasing !== undefined && !isSame(releasing, valueOf(before, 'release_token'))) {
+      const made = valueOf(releasing, 'action') === 'created';
+      const name = String(valueOf(releasing, 'remote'));
+      return {
+        text: t(made ? 'audit.release-token-created' : 'audit.release-token-revoked', { name }),
+        told: (path) => path.startsWith('/release_token'),
+      };
+    }
     if (action === 'update' && !isSame(valueOf(after, 'password_reset'), valueOf(before, 'password_reset')))
       return { text: t('audit.password-reset'), told: (path) => path.startsWith('/password_reset') };
     if (action === 'update' && isPendingMember({ user_id: String(valueOf(before, 'user_id') ?? '') }))

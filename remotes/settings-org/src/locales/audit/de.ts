@@ -43,6 +43,8 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'audit.release-recorded': 'hat Version {{version}} vermerkt:',
   'audit.token-created': 'hat das API-Token „{{name}}“ erstellt:',
   'audit.token-revoked': 'hat das API-Token „{{name}}“ widerrufen:',
+  'audit.release-token-created': 'hat ein Token für Versionen von „{{name}}“ erstellt:',
+  'audit.release-token-revoked': 'hat ein Token für Versionen von „{{name}}“ widerrufen:',
   'audit.password-reset': 'hat mit einem Link ein neues Passwort gewählt:',
   'audit.only-record': 'Alle Änderungen dieses Eintrags',
   'audit.untitled': 'ohne Titel',

@@ -110,6 +110,8 @@ export const auditTexts = {
   'audit.release-recorded': 'recorded version {{version}} of',
   'audit.token-created': 'created the API token “{{name}}” of',
   'audit.token-revoked': 'revoked the API token “{{name}}” of',
+  'audit.release-token-created': 'created a token for releases of “{{name}}” as',
+  'audit.release-token-revoked': 'revoked a token for releases of “{{name}}” as',
   'audit.password-reset': 'chose a new password with a link for',
   'audit.only-record': 'All changes of this record',
   'audit.untitled': 'without a title',

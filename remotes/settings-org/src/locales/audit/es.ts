@@ -43,6 +43,8 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'audit.release-recorded': 'registró la versión {{version}}:',
   'audit.token-created': 'creó el token de API «{{name}}»:',
   'audit.token-revoked': 'revocó el token de API «{{name}}»:',
+  'audit.release-token-created': 'creó un token de publicación de «{{name}}»:',
+  'audit.release-token-revoked': 'revocó un token de publicación de «{{name}}»:',
   'audit.password-reset': 'eligió una nueva contraseña con un enlace:',
   'audit.only-record': 'Todos los cambios de este elemento',
   'audit.untitled': 'sin título',

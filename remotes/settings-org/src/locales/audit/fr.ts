@@ -43,6 +43,8 @@ export const auditTexts: Readonly<Record<keyof typeof en, string>> = {
   'audit.release-recorded': 'a enregistré la version {{version}} :',
   'audit.token-created': 'a créé le jeton d’API « {{name}} » :',
   'audit.token-revoked': 'a révoqué le jeton d’API « {{name}} » :',
+  'audit.release-token-created': 'a créé un jeton de publication de « {{name}} » :',
+  'audit.release-token-revoked': 'a révoqué un jeton de publication de « {{name}} » :',
   'audit.password-reset': 'a choisi un nouveau mot de passe par un lien :',
   'audit.only-record': 'Toutes les modifications de cet élément',
   'audit.untitled': 'sans titre',

@@ -11,6 +11,18 @@ export const releaseTexts = {
   'releases.audience-organizations_one': '{{count}} organization',
   'releases.audience-organizations_other': '{{count}} organizations',
   'releases.off': 'Switched off',
+  'releases.tokens': 'Tokens for releases',
+  'releases.tokens-description':
+    'A team releases its remote with such a token from its own build, without access to this server.',
+  'releases.no-tokens': 'There are no tokens for releases',
+  'releases.create-token': 'Create a token for releases',
+  'releases.token-warning': 'Whoever has this token decides which code of the remote runs in everybody’s browser.',
+  'releases.remote': 'Remote',
+  'releases.remote-hint': 'The name of its folder, such as register',
+  'releases.remote-invalid': 'Enter a name of lowercase letters, digits and hyphens.',
+  'releases.token-created': 'created by {{name}} on {{date}}',
+  'releases.revoke-question':
+    'Nothing more of “{{name}}” can be released with it. What was released stays. This cannot be undone.',
   'releases.errors': 'Errors in browsers',
   'releases.errors-description': 'Of the last 30 days, without names, addresses and texts of the people who met them.',
   'releases.no-errors': 'No errors in the last 30 days',

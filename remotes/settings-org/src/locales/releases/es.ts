@@ -14,6 +14,19 @@ export const releaseTexts: typeof en = {
   'releases.audience-organizations_one': '{{count}} organización',
   'releases.audience-organizations_other': '{{count}} organizaciones',
   'releases.off': 'Desactivada',
+  'releases.tokens': 'Tokens de publicación',
+  'releases.tokens-description':
+    'Con un token así, un equipo publica su módulo desde su propia compilación, sin acceso a este servidor.',
+  'releases.no-tokens': 'No hay tokens de publicación',
+  'releases.create-token': 'Crear un token de publicación',
+  'releases.token-warning':
+    'Quien tenga este token decide qué código del módulo se ejecuta en los navegadores de todos.',
+  'releases.remote': 'Nombre del módulo',
+  'releases.remote-hint': 'El nombre de su carpeta, p. ej., register',
+  'releases.remote-invalid': 'Introduzca un nombre con letras minúsculas, dígitos y guiones.',
+  'releases.token-created': 'creado por {{name}} el {{date}}',
+  'releases.revoke-question':
+    'Ya no se podrá publicar nada de «{{name}}» con él. Lo publicado se mantiene. Esta acción no se puede deshacer.',
   'releases.errors': 'Errores en navegadores',
   'releases.errors-description':
     'De los últimos 30 días, sin nombres, direcciones ni textos de las personas a las que les ocurrieron.',

@@ -14,6 +14,18 @@ export const releaseTexts: typeof en = {
   'releases.audience-organizations_one': '{{count}} organisation',
   'releases.audience-organizations_other': '{{count}} organisations',
   'releases.off': 'Désactivée',
+  'releases.tokens': 'Jetons de publication',
+  'releases.tokens-description':
+    'Avec un tel jeton, une équipe publie son module depuis sa propre compilation, sans accès à ce serveur.',
+  'releases.no-tokens': 'Il n’y a aucun jeton de publication',
+  'releases.create-token': 'Créer un jeton de publication',
+  'releases.token-warning': 'Qui possède ce jeton décide quel code du module s’exécute dans les navigateurs de tous.',
+  'releases.remote': 'Nom du module',
+  'releases.remote-hint': 'Le nom de son dossier, par exemple register',
+  'releases.remote-invalid': 'Saisissez un nom en lettres minuscules, chiffres et traits d’union.',
+  'releases.token-created': 'créé par {{name}} le {{date}}',
+  'releases.revoke-question':
+    'Plus rien de « {{name}} » ne pourra être publié avec ce jeton. Ce qui est publié reste. Cette action est irréversible.',
   'releases.errors': 'Erreurs dans les navigateurs',
   'releases.errors-description':
     'Des 30 derniers jours, sans les noms, adresses et textes des personnes qui les ont rencontrées.',

@@ -2,10 +2,12 @@ import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { withSession } from '../../pipeline/access.ts';
 import type { Principal } from '../../pipeline/principal.ts';
 import { Problem } from '../../pipeline/problem.ts';
-import { Reply } from '../../pipeline/reply.ts';
+import { noContent, Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import type { ReleaseInUse } from '../releases/record-releases.ts';
+import { notFound } from '../records.ts';
 import { clientErrors } from './client-errors.ts';
+import { releaseTokens } from './release-tokens.ts';
 
 /** Whether somebody is an admin of the server. */
 export type IsServerAdmin = (principal: Principal | null) => boolean;
@@ -23,18 +25,23 @@ export function serverAdmins(emails: readonly string[], isUnverifiedEnough: bool
     emails.includes(principal.email?.toLowerCase() ?? '');
 }
 
+type ServerOperation = 'reportClientError' | 'getReleases' | 'createReleaseToken' | 'revokeReleaseToken';
+
 export interface ServerOptions {
   store: Store;
   isServerAdmin: IsServerAdmin;
   releases: () => Promise<ReleaseInUse[]>;
 }
 
-export function serverHandlers({
-  store,
-  isServerAdmin,
-  releases,
-}: ServerOptions): HandlersOf<'reportClientError' | 'getReleases'> {
+export function serverHandlers({ store, isServerAdmin, releases }: ServerOptions): HandlersOf<ServerOperation> {
   const errors = clientErrors(store);
+  const tokens = releaseTokens(store);
+  /** @throws Problem 403 for everybody but admins of the server */
+  function adminOf(call: Parameters<typeof withSession>[0]): Principal {
+    const principal = withSession(call);
+    if (!isServerAdmin(principal)) throw new Problem(403, 'role_not_allowed', 'Only admins of the server may do this');
+    return principal;
+  }
   return {
     async reportClientError({ body, account }) {
       await errors.report(body, account.userId);
@@ -42,16 +49,28 @@ export function serverHandlers({
     },
 
     async getReleases(call) {
-      if (!isServerAdmin(withSession(call)))
-        throw new Problem(403, 'role_not_allowed', 'Only admins of the server may do this');
-      const [remotes, found] = await Promise.all([releases(), errors.list()]);
+      adminOf(call);
+      const [remotes, found, living] = await Promise.all([releases(), errors.list(), tokens.list()]);
       return {
         remotes: remotes.map(({ canary, ...remote }) => ({
           ...remote,
           canary: canary && { ...canary, organizations: canary.organizations.length },
         })),
         errors: found,
+        tokens: living,
       };
+    },
+
+    async createReleaseToken(call) {
+      const by = { principal: adminOf(call), requestId: call.requestId };
+      const { remote, expires_at } = call.body;
+      return new Reply(201, await tokens.create(by, remote, expires_at ?? undefined));
+    },
+
+    async revokeReleaseToken(call) {
+      const by = { principal: adminOf(call), requestId: call.requestId };
+      if (!(await tokens.revoke(by, call.params.id))) throw notFound('release token');
+      return noContent();
     },
   };
 }

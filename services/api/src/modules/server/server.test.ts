@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ClientErrorReport, Releases } from '@parapet/contracts';
+import type { ClientErrorReport, NewReleaseToken, Releases } from '@parapet/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
 import type { ClientErrorDoc } from './client-errors.ts';
+import { releaseTokens, type ReleaseTokenDoc } from './release-tokens.ts';
 import { serverAdmins } from './server-handlers.ts';
-import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { hashOf } from '../../platform/secrets.ts';
+import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
 
 const label = { en: 'Register', es: 'Registro', fr: 'Registre', de: 'Register' };
 const entry = (version: string) => ({
@@ -109,6 +111,74 @@ describe.each(stores)('admins of the server on $name', (on) => {
     expect(statuses.filter((status) => status === 204)).toHaveLength(30);
     const refused = await report();
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+  });
+
+  test('make tokens for releases of one remote, shown once and stored hashed, and revoke them', async () => {
+    const made = await ada.send('POST', '/api/server/release-tokens', { remote: 'register' });
+    const { secret, token } = (await made.json()) as NewReleaseToken;
+    expect([made.status, token]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        remote: 'register',
+        created_by: 'ada@example.com',
+        created_at: expect.any(String),
+        expires_at: expect.any(String),
+        last_used_at: null,
+      },
+    ]);
+    const days = (Date.parse(token.expires_at) - Date.parse(token.created_at)) / 86_400_000;
+    expect(Math.round(days)).toBe(90);
+    expect((await releases()).tokens).toEqual([token]);
+    const stored = await api.store.system<ReleaseTokenDoc>('release_tokens').find({});
+    expect(JSON.stringify(stored)).not.toContain(secret);
+    expect((await ada.send('DELETE', `/api/server/release-tokens/${token.id}`)).status).toBe(204);
+    expect((await ada.send('DELETE', `/api/server/release-tokens/${token.id}`)).status).toBe(404);
+    expect((await releases()).tokens).toEqual([]);
+    const trail = await ada.client.GET('/api/audit', {
+      params: { query: { entity: 'members', entity_id: ada.userId } },
+    });
+    const changes = trail.data?.items.map(({ actor_id, after }) => [
+      actor_id,
+      Reflect.get(Object(after), 'release_token'),
+    ]);
+    expect(changes?.slice(0, 2)).toEqual([
+      [ada.userId, expect.objectContaining({ action: 'revoked', id: token.id, remote: 'register' })],
+      [ada.userId, expect.objectContaining({ action: 'created', id: token.id, remote: 'register' })],
+    ]);
+    expect(JSON.stringify(trail.data)).not.toContain(secret);
+  });
+
+  test('alone make tokens for releases, which end within a year', async () => {
+    const make = (person: Pick<Person, 'send'>, more: object = {}) =>
+      person.send('POST', '/api/server/release-tokens', { remote: 'register', ...more });
+    expect([(await make(grace)).status, (await make(api.anybody)).status]).toEqual([403, 401]);
+    const inDays = (days: number) => ({ expires_at: new Date(Date.now() + days * 86_400_000).toISOString() });
+    const statuses = [make(ada, inDays(-1)), make(ada, inDays(366)), make(ada, { remote: '../x' })];
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect((await releases()).tokens).toEqual([]);
+    expect((await grace.send('DELETE', `/api/server/release-tokens/${ada.userId}`)).status).toBe(403);
+  });
+
+  test('keep at most 100 tokens, and find no token that has ended', async () => {
+    const stored = api.store.system<ReleaseTokenDoc>('release_tokens');
+    const token = (expires_at: string, index: number): ReleaseTokenDoc => ({
+      _id: hashOf(`prt_${index}`),
+      id: `t${index}`,
+      remote: 'register',
+      created_by: null,
+      created_at: expires_at,
+      expires_at,
+      last_used_at: null,
+    });
+    await stored.put(token(new Date(Date.now() - 1).toISOString(), 1000));
+    const later = new Date(Date.now() + 1e9).toISOString();
+    await Promise.all(Array.from({ length: 100 }, (_, index) => stored.put(token(later, index))));
+    const tokens = releaseTokens(api.store);
+    expect([await tokens.find('prt_1000'), (await tokens.find('prt_7'))?.id]).toEqual([null, 't7']);
+    const refused = await ada.send('POST', '/api/server/release-tokens', { remote: 'register' });
+    expect([refused.status, (await problemOf(refused)).code]).toEqual([400, 'too_many_tokens']);
+    await stored.delete({});
   });
 
   test('keep the newest 300 errors', async () => {

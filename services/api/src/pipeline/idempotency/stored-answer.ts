@@ -14,6 +14,7 @@ export const ANSWERS = 'idempotency_keys';
 /** Operations whose answers contain a secret. They are stored sealed. */
 export const SECRET_ANSWERS: ReadonlySet<OperationId> = new Set([
   'createApiToken',
+  'createReleaseToken',
   'addMember',
   'reissueInvitation',
   'createWebhook',

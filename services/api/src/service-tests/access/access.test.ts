@@ -63,6 +63,8 @@ const NEED_NO_ORGANIZATION: ReadonlySet<GuardedId> = new Set<GuardedId>([
   'revokeOtherSessions',
   'reportClientError',
   'getReleases',
+  'createReleaseToken',
+  'revokeReleaseToken',
 ]);
 
 describe.each(stores)('access on $name', (on) => {

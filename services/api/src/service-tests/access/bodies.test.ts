@@ -47,8 +47,12 @@ const OPEN = new Set<GuardedId>(['updatePreferences']);
 /** Not a file. */
 const isJson = (body: unknown) => typeof body === 'object';
 
-/** Operations that succeed once, and what they answer after that. */
-const AFTERWARDS: Partial<Record<GuardedId, number>> = { addSampleData: 409, removeSampleData: 404 };
+/** What else operations answer: some succeed once, and nobody here is an admin of the server. */
+const AFTERWARDS: Partial<Record<GuardedId, number>> = {
+  addSampleData: 409,
+  removeSampleData: 404,
+  revokeReleaseToken: 403,
+};
 
 const MEGABYTE = 1_048_576;
 const UNKNOWN_FIELDS = ['nobody_knows', '$where', 'a.b', 'constructor', 'toString'];

@@ -26,6 +26,8 @@ const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>([
   'deleteChatChannel',
   'backchannelLogout',
   'getReleases',
+  'createReleaseToken',
+  'revokeReleaseToken',
   ...ENDING,
 ]);
 

@@ -26,7 +26,7 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
   let ada: Person;
 
   beforeAll(async () => {
-    api = await openApi(on);
+    api = await openApi(on, { config: { serverAdmins: ['admin@repeats.example'] } });
     ada = await api.person('ada@example.com');
   });
   afterAll(() => api.close());

@@ -231,6 +231,8 @@ export const REQUIREMENTS = {
   verifyAudit: 'admin or auditor',
   getNewestSeal: 'admin or auditor',
   getReleases: 'server admin',
+  createReleaseToken: 'server admin',
+  revokeReleaseToken: 'server admin',
 } as const satisfies Record<OperationId, Requirement>;
 
 /** Every operation that requires something. */

@@ -12,6 +12,8 @@ const ofOrganization: Sample = sample(200, inQuery, (from) => ({ query: { organi
 export const peopleSamples = {
   getMe: sample(200, {}, () => ({})),
   getReleases: sample(200, {}, () => ({})),
+  createReleaseToken: sample(201, {}, () => ({ body: { remote: 'register' } })),
+  revokeReleaseToken: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   reportClientError: sample(204, {}, () => ({
     body: { kind: 'crash', remote: 'register', version: '1', shown: null, page: '/risk-register', message: 'broken' },
   })),

@@ -1,9 +1,8 @@
 import { Alert, Button, Stack } from '@parapet/ui';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../locales/use-texts.ts';
-import { useCopy } from '../../access/use-copy.ts';
-import secretClasses from '../../access/secret.module.css';
-import classes from './access.module.css';
+import { useTexts } from '../locales/use-texts.ts';
+import { useCopy } from './use-copy.ts';
+import classes from './secret.module.css';
 
 /** A new token's secret, which is shown only now. */
 export function NewToken({ secret, name, onClose }: { secret: string; name: string; onClose: () => void }) {
@@ -30,7 +29,7 @@ export function NewToken({ secret, name, onClose }: { secret: string; name: stri
       >
         <Stack gap="xs">
           <span>{t('tokens.shown-once')}</span>
-          <code className={secretClasses.secret} aria-label={t('tokens.secret')} dir="ltr">
+          <code className={classes.secret} aria-label={t('tokens.secret')} dir="ltr">
             {secret}
           </code>
         </Stack>

@@ -1,0 +1,67 @@
+import { ReleaseTokenCreate, type NewReleaseToken } from '@parapet/contracts';
+import { errorMessage, useFormat, useLeaveGuard, useOperation } from '@parapet/sdk';
+import { Alert, Stack } from '@parapet/ui';
+import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { useState } from 'react';
+import { lifetimes } from '../../access/lifetimes.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+
+interface ReleaseTokenDialogProps {
+  onCreated: (token: NewReleaseToken) => void;
+  onClose: () => void;
+}
+
+/** Asks for which remote a token is, and how long. */
+export function ReleaseTokenDialog({ onCreated, onClose }: ReleaseTokenDialogProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { mutateAsync } = useOperation('createReleaseToken', { onError: () => {} });
+  // The same ends as long as the dialog is open.
+  const [choices] = useState(lifetimes);
+  const form = useSchemaForm(ReleaseTokenCreate, {
+    initialValues: { remote: '', expires_at: choices.find(({ isFirst }) => isFirst)?.ends },
+    onSubmit: async (values) => {
+      const token = await mutateAsync({ body: values });
+      guard.release();
+      onCreated(token);
+    },
+  });
+  const guard = useLeaveGuard(() => form.dirty);
+  const [remote, ending] = [form.field('remote'), form.field('expires_at')];
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      confirmLeave={guard.confirmLeave}
+      title={t('releases.create-token')}
+      submitLabel={t('tokens.create')}
+      cancelLabel={t('members.cancel')}
+      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
+    >
+      <Stack>
+        <Alert kind="warning" title={t('releases.token-warning')} />
+        {form.failure !== null && (
+          <Alert kind="error" title={t('tokens.not-created')}>
+            {errorMessage(form.failure, '')}
+          </Alert>
+        )}
+        <TextField
+          {...remote}
+          error={remote.error === undefined ? null : t('releases.remote-invalid')}
+          label={t('releases.remote')}
+          hint={t('releases.remote-hint')}
+          required
+          maxLength={100}
+          autoComplete="off"
+        />
+        <SelectField
+          {...ending}
+          label={t('tokens.lifetime')}
+          hint={t('tokens.ends-on', { date: format.date(ending.value ?? '') })}
+          options={choices.map(({ days, ends }) => ({ value: ends, label: t(`tokens.lifetime.${days}`) }))}
+          required
+        />
+      </Stack>
+    </FormModal>
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * Tokens with which a remote is released over HTTP: each for one remote, hashed, with an end, revocable, and shown only when it is made. Making
+ * and revoking one is in the audit trail of the organization of whoever does it, as a change of the member.
+ */
+import { MOST_RELEASE_TOKENS, MOST_TOKEN_DAYS, TOKEN_DAYS, type ReleaseToken } from '@parapet/contracts';
+import type { MemberDoc, ReleaseTokenChange } from '../../collections.ts';
+import { findMember } from '../../pipeline/membership.ts';
+import type { Principal } from '../../pipeline/principal.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { hashOf, newSecret } from '../../platform/secrets.ts';
+import type { Store, SystemDoc } from '../../store/port.ts';
+
+/** Makes tokens recognizable, e.g. for scanners that look for leaked secrets. */
+const PREFIX = 'prt_';
+const DAY = 86_400_000;
+
+/** The id is the hash of the secret, so that finding one compares nothing that depends on the secret. */
+export type ReleaseTokenDoc = SystemDoc & ReleaseToken;
+
+/** Who does something, and in which request. */
+export interface By {
+  principal: Principal;
+  requestId: string;
+}
+
+export interface ReleaseTokens {
+  /**
+   * @param expiresAt ISO 8601; in 90 days by default
+   * @returns the token, which cannot be read again
+   * @throws Problem 400 with an end in the past or after more than a year, or past 100 tokens
+   */
+  create(by: By, remote: string, expiresAt?: string): Promise<{ secret: string; token: ReleaseToken }>;
+  /** Those that have not expired, newest first. */
+  list(): Promise<ReleaseToken[]>;
+  /** @returns false when there is none with this id */
+  revoke(by: By, id: string): Promise<boolean>;
+  /** @param secret as in `Authorization: Bearer …` @returns null for an unknown, revoked or expired token */
+  find(secret: string): Promise<ReleaseToken | null>;
+  /** Notes that something was released with a token. */
+  touch(id: string): Promise<void>;
+}
+
+const toToken = ({ _id, ...token }: ReleaseTokenDoc): ReleaseToken => token;
+
+export function releaseTokens(store: Store, now: () => number = Date.now): ReleaseTokens {
+  const tokens = store.system<ReleaseTokenDoc>('release_tokens');
+  const isLiving = ({ expires_at }: ReleaseToken) => Date.parse(expires_at) > now();
+  const stamp = () => new Date(now()).toISOString();
+
+  const list = async () =>
+    (await tokens.find({}))
+      .filter(isLiving)
+      .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id))
+      .map(toToken);
+
+  async function note({ principal, requestId }: By, action: ReleaseTokenChange['action'], token: ReleaseToken) {
+    const { id, remote, expires_at } = token;
+    const { userId } = principal;
+    const member = await findMember(store, userId);
+    // Who belongs to no organization has no audit trail.
+    if (member === null) return;
+    const release_token: ReleaseTokenChange = { action, at: stamp(), id, remote, expires_at };
+    await store.transaction(member.organization_id, { id: userId, request_id: requestId }, (tx) =>
+      tx.collection<MemberDoc>('members').updateOne({ user_id: userId }, { $set: { release_token } }),
+    );
+  }
+
+  return {
+    list,
+    async create(by, remote, expiresAt) {
+      const ends = expiresAt === undefined ? now() + TOKEN_DAYS * DAY : Date.parse(expiresAt);
+      if (!(ends > now() && ends <= now() + MOST_TOKEN_DAYS * DAY))
+        throw new Problem(
+          400,
+          'invalid_token_expiry',
+          `The end must be in the future, and at most ${MOST_TOKEN_DAYS} days away`,
+        );
+      if ((await list()).length >= MOST_RELEASE_TOKENS)
+        throw new Problem(
+          400,
+          'too_many_tokens',
+          `There are ${MOST_RELEASE_TOKENS} tokens for releases already. Revoke one of them first.`,
+        );
+      const secret = PREFIX + newSecret();
+      const { name, email } = by.principal;
+      const token: ReleaseToken = {
+        id: crypto.randomUUID(),
+        remote,
+        created_by: name ?? email,
+        created_at: stamp(),
+        expires_at: new Date(ends).toISOString(),
+        last_used_at: null,
+      };
+      // First the trail: a token that is in no trail must not work.
+      await note(by, 'created', token);
+      await tokens.put({ _id: hashOf(secret), ...token });
+      return { secret, token };
+    },
+    async revoke(by, id) {
+      const token = await tokens.findOne({ id });
+      if (token === null || (await tokens.delete({ _id: token._id })) === 0) return false;
+      await note(by, 'revoked', token);
+      return true;
+    },
+    async find(secret) {
+      const doc = secret.startsWith(PREFIX) ? await tokens.get(hashOf(secret)) : null;
+      return doc !== null && isLiving(doc) ? toToken(doc) : null;
+    },
+    async touch(id) {
+      await tokens.updateOne({ id }, { $set: { last_used_at: stamp() } });
+    },
+  };
+}
