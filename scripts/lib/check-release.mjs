@@ -21,7 +21,9 @@ const { unusable } = usableReleases({ remotes: [...others, entry] });
 const reasons = [
   ...unusable.filter(({ name }) => name === entry.name).flatMap((one) => one.reasons),
   ...FILES.filter((file) => !existsSync(join(folder, file))).map((file) => `${file} is missing`),
-  ...entry.nav
+  ...[entry.nav]
+    .flat()
+    .filter((one) => typeof one?.icon === 'string')
     .filter(({ icon }) => !Object.hasOwn(ICONS, icon))
     .map(({ id, icon }) => `nav ${id}: the kit has no icon ${icon}`),
 ];

@@ -18,7 +18,7 @@ export function remoteNames() {
 }
 
 /** When another process has built the same version first, its folder stays. */
-function moveUnlessExists(from, to) {
+export function moveUnlessExists(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {

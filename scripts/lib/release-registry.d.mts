@@ -13,3 +13,9 @@ export function publishCanary(
 
 /** Switches a remote off for a reason, or with null on again. @throws when there is no such remote */
 export function turn(registryDir: string, name: string, reason: string | null): Promise<boolean>;
+
+/** Something speaks against a release: what is live is unchanged. */
+export class ReleaseRefusal extends Error {}
+
+/** Runs `work` while no other process works on the folder. */
+export function withLock<T>(folder: string, work: () => T | Promise<T>): Promise<T>;

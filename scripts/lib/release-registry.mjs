@@ -1,8 +1,9 @@
 /** The registry of releases: a folder with one immutable folder a release, a log, and `remotes.json`, which names the live ones: those that pages load. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { addToLog, readLog, replaceFile, storedVersions, whoReleases } from './release-log.mjs';
 import { environment, root } from './run.mjs';
 
@@ -167,10 +168,17 @@ function writeCanary(registryDir, name, canary) {
   write(registryDir, canary === undefined ? others : [...others, canary], canaryFile(registryDir));
 }
 
-/** @throws {Error} when a release was withdrawn */
+/** Something speaks against a release: what is live is unchanged. */
+export class ReleaseRefusal extends Error {
+  name = 'ReleaseRefusal';
+}
+
+/** @throws {ReleaseRefusal} when a release was withdrawn */
 export function mustNotBeWithdrawn(registryDir, { name, version }) {
   if (releasesOf(registryDir, name).some((one) => one.version === version && one.withdrawn !== undefined))
-    throw new Error(`${name} ${version} was withdrawn, so it cannot be released again. Build one from other sources.`);
+    throw new ReleaseRefusal(
+      `${name} ${version} was withdrawn, so it cannot be released again. Build one from other sources.`,
+    );
 }
 
 /**
@@ -188,7 +196,7 @@ export function publish(registryDir, release, facts = {}) {
     const known = releasesOf(registryDir, name).find((one) => one.version === version);
     // Another process may have released the same a moment ago.
     if (!known?.isLive || known.files !== facts.files)
-      addToLog(registryDir, { what: 'release', name, version, who: whoReleases(), ...facts });
+      addToLog(registryDir, { what: 'release', name, version, who: facts.who ?? whoReleases(), ...facts });
     const all = readRegistry(registryDir).remotes;
     const off = all.find((one) => one.name === name)?.off;
     const remotes = all.filter((one) => one.name !== name);
@@ -215,7 +223,7 @@ export function publishCanary(registryDir, release, audience, facts = {}) {
   const { name, version } = release;
   return withLock(registryDir, () => {
     mustNotBeWithdrawn(registryDir, release);
-    addToLog(registryDir, { what: 'canary', name, version, who: whoReleases(), ...facts, ...audience });
+    addToLog(registryDir, { what: 'canary', name, version, who: facts.who ?? whoReleases(), ...facts, ...audience });
     writeCanary(registryDir, name, { release, ...audience });
     prune(registryDir, name);
   });
@@ -288,13 +296,13 @@ export const notePrevious = (registryDir, release, previous) =>
 /**
  * @param {string} registryDir
  * @param {object} release entry that is to be published
- * @returns {string[]} why it cannot be: faults of the entry, what it would take from another remote, files that are missing, unknown icons
+ * @returns {Promise<string[]>} why it cannot be: faults of the entry, what it would take from another remote, files that are missing, unknown icons
  */
-export function releaseProblems(registryDir, release) {
-  const found = execFileSync(
-    'node',
-    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'lib', 'check-release.mjs'), registryDir],
-    { input: JSON.stringify(release), env: environment(), encoding: 'utf8' },
-  );
-  return found.split('\n').filter((line) => line !== '');
+export async function releaseProblems(registryDir, release) {
+  const script = join(root, 'scripts', 'lib', 'check-release.mjs');
+  const options = { env: environment(), encoding: 'utf8' };
+  const running = promisify(execFile)('node', ['--disable-warning=ExperimentalWarning', script, registryDir], options);
+  running.child.stdin.end(JSON.stringify(release));
+  const { stdout } = await running;
+  return stdout.split('\n').filter((line) => line !== '');
 }

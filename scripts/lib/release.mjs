@@ -23,6 +23,7 @@ import {
   publish,
   publishCanary,
   readRegistry,
+  ReleaseRefusal,
   releaseFolder,
   releaseProblems,
   releasesOf,
@@ -76,16 +77,17 @@ async function previousOf({ registryDir, shellDir = SHELL_DIR }, release) {
  * @param {{ name: string, version: string }} built
  * @param {Options & { audience?: Audience }} options
  * @param {object} facts what the log says about it
- * @throws {Error} with every reason
+ * @throws {ReleaseRefusal} with every reason
  */
-async function publishRemote({ name, version }, options, facts) {
+export async function publishRemote({ name, version }, options, facts) {
   const { registryDir, shellDir = SHELL_DIR, dryRun = false, audience } = options;
   const folder = releaseFolder(registryDir, { name, version });
   const release = entryOf(registryDir, { name, version });
   const shell = providedId(shellDir);
-  const [misfits] = await misfitsOf(shellDir, [folder]);
-  const problems = [...releaseProblems(registryDir, release), ...misfits];
-  if (problems.length > 0) throw new Error(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
+  const [[misfits], faults] = await Promise.all([misfitsOf(shellDir, [folder]), releaseProblems(registryDir, release)]);
+  const problems = [...faults, ...misfits];
+  if (problems.length > 0)
+    throw new ReleaseRefusal(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
   if (dryRun) return;
   const entry = { ...release, ...(shell !== null && { fits: [shell] }) };
   if (audience !== undefined) return publishCanary(registryDir, entry, audience, facts);
@@ -100,8 +102,10 @@ const recordOf = (folder, skipped) => ({ ...factsOf(folder), ...(skipped.length 
  * Builds one remote and makes it live, or a canary for an audience.
  *
  * @param {string} name
- * @param {Options & { folder?: string, audience?: Audience, onlyIfChanged?: boolean, check?: boolean, force?: boolean, onProgress?: Progress }} options `folder` is
- * `remotes/<name>` unless a test has the remote elsewhere; with `check` the release is refused when a check fails; with `force` too it is not
+ * @param {Options & { folder?: string, audience?: Audience, onlyIfChanged?: boolean, check?: boolean, force?: boolean, onProgress?: Progress,
+ *   send?: (built: { name: string, version: string, folder: string, facts: object }) => Promise<void> }} options `folder` is
+ * `remotes/<name>` unless a test has the remote elsewhere; with `check` the release is refused when a check fails; with `force` too it is not;
+ * `send` releases it elsewhere, and what is live here does not change
  * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was live already
  * @throws {Error} when the manifest is invalid or does not go with the other releases, a page is missing, the build fails, the release does not fit
  * the shell or was withdrawn; what is live is then unchanged
@@ -111,12 +115,14 @@ export async function releaseRemote(name, options) {
     const { version } = publishedOf(options.registryDir, name);
     return { name, version, changed: false };
   }
-  const { check = false } = options;
+  const { check = false, dryRun = false, send } = options;
   const skipped = check ? acceptProblems(name, await sourceProblems(name), options) : CHECKS;
   const built = await buildRemote(name, options);
   const folder = releaseFolder(options.registryDir, built);
   const skippedNow = check ? acceptProblems(name, buildProblems(folder), options) : [];
-  await publishRemote(built, options, recordOf(folder, [...skipped, ...skippedNow]));
+  const facts = recordOf(folder, [...skipped, ...skippedNow]);
+  await publishRemote(built, { ...options, dryRun: dryRun || send !== undefined }, facts);
+  if (!dryRun) await send?.({ ...built, folder, facts });
   return { ...built, changed: true };
 }
 

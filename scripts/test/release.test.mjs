@@ -81,7 +81,7 @@ describe('what is to be published', () => {
 
   it('goes with the other releases, and may replace its own', async () => {
     await publish(folder, release());
-    expect(releaseProblems(folder, release())).toEqual([]);
+    expect(await releaseProblems(folder, release())).toEqual([]);
   });
 
   it('is refused with every reason', async () => {
@@ -89,13 +89,13 @@ describe('what is to be published', () => {
     await publish(folder, { ...release({ nav: [] }), ...entry('other'), routes: [{ path: '/taken', title: null }] });
     rmSync(join(folder, 'risk-flow/1/remoteEntry.js'));
     const routes = [...manifest.routes, { path: '/taken', title: null }];
-    expect(releaseProblems(folder, release({ routes, nav: [{ ...nav, icon: 'unicorn' }] }))).toEqual([
+    expect(await releaseProblems(folder, release({ routes, nav: [{ ...nav, icon: 'unicorn' }] }))).toEqual([
       'the route /taken belongs to other',
       'remoteEntry.js is missing',
       `nav ${nav.id}: the kit has no icon unicorn`,
     ]);
     const { label: _label, ...withoutLabel } = nav;
-    expect(releaseProblems(folder, release({ nav: [withoutLabel] }))).toEqual([
+    expect(await releaseProblems(folder, release({ nav: [withoutLabel] }))).toEqual([
       'nav.0.label is not an object',
       'remoteEntry.js is missing',
     ]);

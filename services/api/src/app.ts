@@ -49,6 +49,8 @@ import { RequestLog } from './logging/request-log.ts';
 import { backUpBeside, lastBackup } from './store/embedded/backup/scheduled-backups.ts';
 import type { Store } from './store/port.ts';
 import { openRegistry, releasesInUse } from './web/registry.ts';
+import { releaseFeed } from './web/uploads/release-feed.ts';
+import { uploads } from './web/uploads/upload-route.ts';
 import { web } from './web/web.ts';
 import { httpClient } from './webhooks/http-client.ts';
 
@@ -199,9 +201,13 @@ export async function createApp({
   deliverer.start();
   operationRoutes(app, routes);
   await app.register(mcp, { store, operations: operationCallers(() => routes) });
-  if (config.web !== undefined && registry !== undefined)
+  if (config.web !== undefined && registry !== undefined) {
+    // The embedded store has one process, and its folder is the registry.
+    const feed = store.kind === 'mongodb' ? releaseFeed(store, { ...config.web, report: reportRelease }) : null;
+    await app.register(uploads, { ...config.web, store, feed });
     await app.register(web, {
       ...config.web,
+      follow: feed === null ? undefined : () => feed.follow(),
       registry,
       report: reportRelease,
       publicUrl: config.publicUrl,
@@ -214,6 +220,7 @@ export async function createApp({
         }),
       organizationOf: async (userId) => (await findMember(store, userId))?.organization_id ?? null,
     });
+  }
   await app.ready();
   return app;
 }

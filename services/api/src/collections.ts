@@ -298,6 +298,11 @@ export const collections: StoreSpec = {
     client_error_counters: {},
     /** See `modules/server/release-tokens.ts`. */
     release_tokens: { index: ['id'] },
+    /** Counts releases over HTTP, by token. */
+    release_counters: {},
+    /** See `web/uploads/release-feed.ts`. */
+    shared_releases: { index: ['name'] },
+    shared_release_files: {},
     /** Counts questions to the language model, by user id. */
     ai_counters: {},
     /** Counts mails, by address and by organization. */

@@ -1,6 +1,8 @@
 /** Serves the built shell and the registry of released remotes. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { every } from '../platform/timers.ts';
 import type { ReleaseInUse } from '../modules/releases/record-releases.ts';
@@ -23,6 +25,8 @@ export interface WebOptions {
   supportUrl?: string | undefined;
   /** @returns the id of the organization that a person belongs to, or null */
   organizationOf: (userId: string) => Promise<string | null>;
+  /** Takes over what other processes were sent. */
+  follow?: (() => Promise<void>) | undefined;
   /** Called when pages get other releases than before. */
   onReleases: () => void;
   /** Called with what pages get, at the start and after each change; again when it fails. */
@@ -46,11 +50,20 @@ const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
 
 /** Looks at the registry again and again. @returns what stops it */
-function follow({ registry, onReleases, recordReleases }: WebOptions): () => Promise<void> {
+function lookOut({ registry, report, follow, onReleases, recordReleases }: WebOptions): () => Promise<void> {
   let told: Released | null = null;
   let recorded: Released | null = null;
+  let fault = '';
   let looking: Promise<void> | null = null;
   const look = async () => {
+    try {
+      await follow?.();
+      fault = '';
+    } catch (error) {
+      // It is tried again in a second; what stays the same is said once.
+      if (String(error) !== fault) report(`Releases of other processes could not be taken over: ${String(error)}`);
+      fault = String(error);
+    }
     try {
       const now = await registry();
       if (told !== null && told !== now) onReleases();
@@ -68,6 +81,17 @@ function follow({ registry, onReleases, recordReleases }: WebOptions): () => Pro
   return async () => {
     stop();
     await looking;
+  };
+}
+
+/** Pages of another process may name a release that it was sent a moment ago, and this one does not have yet. */
+function followed(registryDir: string, follow: () => Promise<void>): (request: FastifyRequest) => Promise<void> {
+  const there = new Set<string>();
+  return async ({ url }) => {
+    const [, folder] = /^\/registry\/([\w-]+\/[\w.+-]+)\//.exec(url) ?? [];
+    if (folder === undefined || there.has(folder)) return;
+    if (!existsSync(join(registryDir, folder))) await follow().catch(() => {});
+    if (existsSync(join(registryDir, folder))) there.add(folder);
   };
 }
 
@@ -90,11 +114,14 @@ export const web = fp<WebOptions>(async (app, options) => {
     dotfiles: 'ignore',
     setHeaders,
   } as const;
-  await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
-  await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
+  await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/' });
+  await app.register(async (scope) => {
+    if (options.follow !== undefined) scope.addHook('onRequest', followed(registryDir, options.follow));
+    await scope.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/', decorateReply: false });
+  });
 
   const registry = registryFor(options);
-  app.addHook('onClose', follow(options));
+  app.addHook('onClose', lookOut(options));
   const page = indexPage({ shellDir, supportUrl });
 
   app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
