@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLog } from './lib/release-log.mjs';
 import { readRegistry, releasesOf, turn } from './lib/release-registry.mjs';
+import { sendRelease } from './lib/release-upload.mjs';
 import { promote, releaseAll, releaseShell, rollBack, withdraw } from './lib/release.mjs';
 
 const HELP = `Releases remotes, each without touching the shell or the others. Pages that are open do not change; others load what is live.
@@ -22,9 +23,14 @@ npm run release -- shell                             releases the shell with the
 A release needs a clean tree of the remote and of the packages that it shares, right types, pages within the limit of their size, and CSS modules only.
 --force      releases what fails these checks all the same; says what it skips, and list shows it
 --dry-run    builds and checks, but changes nothing of what is live
+--to <url>   releases to the product that runs there, on all of its servers, instead of the folder here: with <remote>…, and with promote and
+             rollback of a version that was sent there before. RELEASE_TOKEN is the token for the remote, which admins of the server make
 --help       prints this
 
 REGISTRY_DIR is the folder of the registry (by default registry), RELEASED_BY who releases (by default the name that Git knows).`;
+
+/** The first word, where it is no remote. */
+const COMMANDS = new Set(['list', 'rollback', 'promote', 'withdraw', 'disable', 'enable']);
 
 const registryDir = resolve(process.env.REGISTRY_DIR || 'registry');
 
@@ -48,10 +54,19 @@ function audienceOf({ channel = 'stable', percent, organizations }) {
   };
 }
 
+/** Sends a release, or the name of one that was sent before. */
+const sendTo =
+  (to, audience) =>
+  ({ folder, facts, ...one }) =>
+    sendRelease(one, { to, token: process.env.RELEASE_TOKEN, folder, facts, audience });
+
 async function release(names, options) {
+  const { to, audience } = options;
+  if (to !== undefined && names.length !== 1) throw new Error('--to takes one remote, as each has a token of its own');
   const releases = await releaseAll({
     ...options,
-    onlyIfChanged: true,
+    ...(to !== undefined && { send: sendTo(to, audience) }),
+    onlyIfChanged: to === undefined,
     check: true,
     onProgress: console.log,
     ...(names.length > 0 && { names }),
@@ -101,15 +116,21 @@ async function main() {
       percent: { type: 'string' },
       organizations: { type: 'string' },
       force: { type: 'boolean' },
+      to: { type: 'string' },
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
   const options = { registryDir, dryRun: values['dry-run'] ?? false };
   const [command, name, version, ...more] = positionals;
+  const { to } = values;
   const would = options.dryRun ? ' would be' : ' is';
   if (values.help) console.log(HELP);
-  else if (command === 'list') list(positionals.slice(1));
+  else if (command === 'list' && to === undefined) list(positionals.slice(1));
+  else if (to !== undefined && ['promote', 'rollback'].includes(command) && version && more.length === 0) {
+    if (!options.dryRun) await sendTo(to)({ name, version });
+    console.log(`${name} ${version}${would} live on ${to}`);
+  } else if (to !== undefined && COMMANDS.has(command)) throw new Error(HELP);
   else if (command === 'rollback' && name && more.length === 0) {
     const { from, to } = await rollBack(name, { ...options, version });
     console.log(`${name} ${to}${would} live, in place of ${from}`);
@@ -123,9 +144,9 @@ async function main() {
     console.log((await turn(registryDir, name, version)) ? `${name} is switched off` : `${name} is off already`);
   } else if (command === 'enable' && name && version === undefined) {
     console.log((await turn(registryDir, name, null)) ? `${name} is switched on` : `${name} is on already`);
-  } else if (['rollback', 'promote', 'withdraw', 'disable', 'enable'].includes(command)) throw new Error(HELP);
+  } else if (COMMANDS.has(command)) throw new Error(HELP);
   else if (command === 'shell' && name === undefined) await releaseShell({ ...options, onProgress: console.log });
-  else await release(positionals, { ...options, force: values.force ?? false, audience: audienceOf(values) });
+  else await release(positionals, { ...options, to, force: values.force ?? false, audience: audienceOf(values) });
 }
 
 try {

@@ -22,6 +22,12 @@ export interface RegistryCopy {
   giveCanary(name: string, text: string, replacement: string, audience: Audience): Promise<string>;
   /** Releases a remote anew for everybody, with one text in its code replaced by another. @returns the new version */
   releaseAnew(name: string, text: string, replacement: string): Promise<string>;
+  /** Builds a remote anew in a folder that is no registry, with one text in its code replaced by another, and releases nothing. */
+  buildAnew(
+    name: string,
+    text: string,
+    replacement: string,
+  ): Promise<{ name: string; version: string; folder: string }>;
   /** Switches a remote off for a reason, or with null on again. */
   turn(name: string, reason: string | null): Promise<unknown>;
   remove(): Promise<void>;
@@ -50,6 +56,7 @@ async function removeCompressed(file: string): Promise<void> {
 export async function copyRegistry(): Promise<RegistryCopy> {
   const source = join(root, 'registry');
   const dir = await mkdtemp(join(tmpdir(), 'parapet-registry-'));
+  const elsewhere = await mkdtemp(join(tmpdir(), 'parapet-built-'));
   const registry = await readRegistry(source);
   for (const release of registry.remotes)
     await cp(folderOf(source, release), folderOf(dir, release), { recursive: true });
@@ -72,19 +79,25 @@ export async function copyRegistry(): Promise<RegistryCopy> {
   }
 
   let count = 0;
-  async function giveCanary(name: string, text: string, replacement: string, audience: Audience): Promise<string> {
+  /** Copies the live release of a remote into a folder of releases, with one text in its code replaced by another. @returns its entry */
+  async function copyAnew(name: string, text: string, replacement: string, target: string): Promise<RemoteRelease> {
     const { fits: _fits, previous: _previous, ...before } = await release(name);
     count += 1;
     const version = `${before.version}-${count}`;
     const next = { ...before, version, entry: before.entry.replace(before.version, version) };
-    const folder = folderOf(dir, next);
+    const folder = folderOf(target, next);
     await cp(folderOf(dir, before), folder, { recursive: true });
     for (const file of (await filesOf(folder)).filter((one) => one.endsWith('.js'))) {
       await removeCompressed(file);
       await writeFile(file, (await readFile(file, 'utf8')).replaceAll(text, replacement));
     }
+    return next;
+  }
+
+  async function giveCanary(name: string, text: string, replacement: string, audience: Audience): Promise<string> {
+    const next = await copyAnew(name, text, replacement, dir);
     await publishCanary(dir, next, audience);
-    return version;
+    return next.version;
   }
 
   return {
@@ -108,7 +121,13 @@ export async function copyRegistry(): Promise<RegistryCopy> {
       await promote(name, version, { registryDir: dir });
       return version;
     },
+    async buildAnew(name, text, replacement) {
+      const release = await copyAnew(name, text, replacement, elsewhere);
+      return { name, version: release.version, folder: folderOf(elsewhere, release) };
+    },
     turn: (name, reason) => turn(dir, name, reason),
-    remove: () => rm(dir, { recursive: true, force: true }),
+    remove: async () => {
+      for (const folder of [dir, elsewhere]) await rm(folder, { recursive: true, force: true });
+    },
   };
 }

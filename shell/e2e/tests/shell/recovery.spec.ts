@@ -4,6 +4,7 @@ import { expect, test } from '../../src/own-registry.ts';
 import type { Options } from '../../src/own-service.ts';
 import { arrive } from '../../src/people.ts';
 import { entries, heading } from '../../src/sidebar.ts';
+import { sendRelease } from '../../../../scripts/lib/release-upload.mjs';
 
 const REMOTE = 'cybersecurity';
 const PAGE = 'Cybersecurity';
@@ -213,5 +214,44 @@ withServerAdmin(
     await expect(error).toContainText('/cybersecurity');
     await expect(error).not.toContainText('secret');
     await expect(error).toContainText(`Version ${before} instead`);
+  },
+);
+
+withServerAdmin(
+  'a token that an admin of the server makes releases one remote over HTTP, until it is revoked',
+  async ({ page, ada, product, registry }) => {
+    await arrive(page, ada);
+    await page.goto('/settings/releases');
+    const tokens = page.getByRole('list', { name: 'Tokens for releases' });
+    await expect(page.getByText('There are no tokens for releases')).toBeVisible();
+    await page.getByRole('button', { name: 'Create token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a token for releases' });
+    await dialog.getByRole('textbox', { name: 'Remote' }).fill(REMOTE);
+    // Twice, as people do: one token is made.
+    await dialog.getByRole('button', { name: 'Create token' }).dblclick();
+    const secret = page.getByLabel('API token');
+    await expect(secret).toHaveText(/^prt_/);
+    await expect(tokens.getByRole('listitem')).toHaveCount(1);
+    const token = await secret.innerText();
+    await page.reload();
+    await expect(tokens).toContainText('never used');
+    await expect(secret).toHaveCount(0);
+
+    const built = await registry.buildAnew(REMOTE, PAGE, NEXT);
+    const send = (name: string) => sendRelease({ ...built, name }, { to: product.url, token, folder: built.folder });
+    await expect(send('register')).rejects.toThrow(`This token releases ${REMOTE} and nothing else`);
+    await send(REMOTE);
+    await page.goto('/cybersecurity');
+    await expect(heading(page, NEXT)).toBeVisible();
+    await page.goto('/settings/releases');
+    await expect(page.getByRole('list', { name: 'Live releases' })).toContainText(built.version);
+    await expect(tokens).toContainText('last used');
+
+    await page.getByRole('button', { name: `Revoke ${REMOTE}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('There are no tokens for releases')).toBeVisible();
+    await expect(send(REMOTE)).rejects.toThrow('revoked');
+    await page.goto('/organization/audit-log');
+    await expect(page.getByText(`revoked a token for releases of “${REMOTE}”`)).toBeVisible();
   },
 );
