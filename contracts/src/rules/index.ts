@@ -23,6 +23,7 @@ export * from './merge/same-input.ts';
 export * from './merge/same-value.ts';
 export * from './merge/three-way-merge.ts';
 
+export * from './import/picked-rows.ts';
 export * from './list/listed-statuses.ts';
 
 export * from './errors/impersonal.ts';

@@ -18,7 +18,7 @@ export const IMPORT_MISSING_NAMES = 100;
 /** Most changed cells, and most rows left out by an update, that an answer lists. */
 export const IMPORT_LISTED = 1000;
 /** Why an import that updates records leaves a row out. */
-export const LEFT_OUT_REASONS = ['not_found', 'ambiguous', 'twice', 'changed'] as const;
+export const LEFT_OUT_REASONS = ['not_found', 'ambiguous', 'twice', 'changed', 'not_picked'] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** The sign before the decimals. */
@@ -44,6 +44,15 @@ export const ImportQuery = object({
       Timestamp,
       'With `update`: rows whose records were changed after this time are left out. Send the `checked_at` of the dry run that a person has seen',
     ),
+  ),
+  changed_rows: Type.Optional(
+    Type.String({
+      // Each number has at most five digits and a comma.
+      maxLength: 6 * IMPORT_LISTED,
+      pattern: '^!?([0-9]{1,5}(,[0-9]{1,5})*)?$',
+      description:
+        'With `update`: the rows of the file that may change records, such as `2,5`, or after an exclamation mark those that may not: `!2,5`. The others are left out. Rows that create records are not affected',
+    }),
   ),
   create_missing: Type.Optional(
     Type.Boolean({
@@ -132,7 +141,7 @@ export const ImportLeftOut = namedObject('ImportLeftOut', {
   name: Type.String({ description: 'In the file, shortened' }),
   reason: oneOf(
     LEFT_OUT_REASONS,
-    'No record that the person may see has this id; several have this name; an earlier row is for the same record; the record was changed after `unchanged_since`',
+    'No record that the person may see has this id; several have this name; an earlier row is for the same record; the record was changed after `unchanged_since`; `changed_rows` leaves the row out',
   ),
 });
 export type ImportLeftOut = Static<typeof ImportLeftOut>;

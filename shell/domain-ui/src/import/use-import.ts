@@ -1,9 +1,11 @@
 import { EXPORT_TYPES, IMPORT_BYTES, type ImportQuery, type ImportResult, type Job } from '@parapet/contracts';
+import { ALL_ROWS, pickedText, type PickedRows } from '@parapet/contracts/rules';
 import { callOperation, startedJobs, useLocation, useOperation, useQueryClient, useSession } from '@parapet/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { guessColumns, type ImportField } from './guess-columns.ts';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
 import { finishedJob, isJob } from './finished-job.ts';
+import { withoutUnpicked } from './without-unpicked.ts';
 
 export const IMPORT_STEPS = ['file', 'columns', 'check', 'result'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
@@ -30,6 +32,8 @@ interface State {
   answers: Answers;
   /** What became of the rows in the dry run. */
   check: ImportResult | null;
+  /** Which of the changes are made. */
+  picked: PickedRows;
   result: ImportResult | null;
   error: unknown;
 }
@@ -41,6 +45,7 @@ const START: State = {
   answers: {},
   preview: null,
   check: null,
+  picked: ALL_ROWS,
   result: null,
   error: null,
 };
@@ -121,7 +126,12 @@ export function useImport(kind: ImportKind, onJob: () => void) {
 
   return {
     ...state,
+    /** Without the changes that are not picked. */
+    check: state.check && withoutUnpicked(state.check, state.picked),
+    /** As it was answered. */
+    checked: state.check,
     busy,
+    pick: (picked: PickedRows) => setState((before) => ({ ...before, picked })),
     /** How far the check of a large file is; null for a small one. */
     progress,
     options,
@@ -150,12 +160,14 @@ export function useImport(kind: ImportKind, onJob: () => void) {
     checkRows: () =>
       ask('checking', async (body) => ({
         step: 'check',
+        picked: ALL_ROWS,
         check: await answer(callOperation(operation, { ...whole, dry_run: true, body })),
       })),
     /** Checks the rows again, with values read as the person says. */
     answer: (more: Answers) =>
       ask('checking', async (body) => ({
         answers: { ...state.answers, ...more },
+        picked: ALL_ROWS,
         check: await answer(callOperation(operation, { ...whole, ...more, dry_run: true, body })),
       })),
     /** @param file the corrected file. When its columns are others than before, they have to be matched again */
@@ -168,7 +180,8 @@ export function useImport(kind: ImportKind, onJob: () => void) {
             preview.columns.length === state.preview?.columns.length &&
             preview.columns.every(({ header }, at) => header === state.preview?.columns[at]?.header);
           if (!isSame) return { file, step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
-          return { file, preview, check: await answer(callOperation(operation, { ...whole, dry_run: true, body })) };
+          const check = await answer(callOperation(operation, { ...whole, dry_run: true, body }));
+          return { file, preview, picked: ALL_ROWS, check };
         },
         file,
       ),
@@ -178,7 +191,11 @@ export function useImport(kind: ImportKind, onJob: () => void) {
         const result = await change.mutateAsync({
           ...whole,
           ...asChecked(state.check),
-          ...(options.existing === 'update' && state.check !== null && { unchanged_since: state.check.checked_at }),
+          ...(options.existing === 'update' &&
+            state.check !== null && {
+              unchanged_since: state.check.checked_at,
+              ...(state.picked !== ALL_ROWS && { changed_rows: pickedText(state.picked) }),
+            }),
           skip_invalid: (state.check?.wrong ?? 0) > 0,
           body,
         });

@@ -105,3 +105,50 @@ test('on a phone the import is in the menu, fits, and keeps its file when the wi
   await expect(dialog.getByRole('heading', { name: '1 record changed' })).toBeVisible();
   await fits();
 });
+
+test('single changes are left out before anything is written, all of them too, and new rows are added all the same', async ({
+  page,
+  ada,
+}) => {
+  const titles = ['Flood', 'Fire', 'Storm'];
+  await arrive(page, ada);
+  const ids = await recordRisks(
+    page,
+    titles.map((title) => ({ title })),
+  );
+  await page.goto('/risk-register');
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  const { get } = await risks(page);
+  const file = `id,title,category\r\n${ids.map((id, at) => `${id},${titles[at]},Privacy\r\n`).join('')},Hail,Privacy\r\n`;
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import risks' });
+  await dialog
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'risks.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await dialog.getByRole('combobox', { name: 'When the name exists already' }).click();
+  await page.getByRole('option', { name: 'Update the record' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+
+  const all = dialog.getByRole('checkbox', { name: 'Select all changes' });
+  const change = (title: string) => dialog.getByRole('checkbox', { name: `change “${title}”` });
+  const leftOut = dialog.getByRole('table', { name: 'Left out' });
+  await expect(dialog.getByRole('button', { name: 'Update 3 and add 1' })).toBeVisible();
+  await expect(all).toBeChecked();
+  await all.press('Space');
+  for (const title of titles) await expect(change(title)).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  await change('Storm').check();
+  await expect(leftOut.getByRole('row')).toHaveCount(3);
+  await all.click();
+  await expect(all).toBeChecked();
+  await expect(leftOut).toBeHidden();
+  await change('Fire').uncheck();
+  await expect(leftOut).toContainText('FireYou have left this row out');
+  expect(await get(ids[0] ?? '')).toMatchObject({ category: '' });
+  await dialog.getByRole('button', { name: 'Update 2 and add 1' }).click();
+  await expect(dialog.getByRole('heading', { name: '2 records changed · 1 risk imported' })).toBeVisible();
+  await expect(leftOut).toContainText('FireYou have left this row out');
+  const categories = await Promise.all(ids.map(async (id) => (await get(id)).category));
+  expect(categories).toEqual(['Privacy', '', 'Privacy']);
+});

@@ -1,6 +1,7 @@
 /** The records that the rows of a file are for, when an import updates them. */
-import { fold } from '@parapet/contracts/rules';
+import { ALL_ROWS, fold, isPicked, pickedRows, type PickedRows } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
+import type { ImportQuery } from '@parapet/contracts';
 import type { OrgDb } from '../../store/port.ts';
 import { ID } from './columns.ts';
 import type { Cell, Row } from './files/table.ts';
@@ -15,12 +16,13 @@ export class ExistingRecords {
   readonly #kind: ImportKind;
   readonly #idAt: number;
   readonly #nameAt: number;
+  readonly #picked: PickedRows;
   /** Ids and folded names of the rows so far. */
   readonly #seen = new Set<string>();
   /** Ids by folded name, of all records that the person sees. Read once, for the first row without an id. */
   #named: Promise<ReadonlyMap<string, readonly string[]>> | null = null;
 
-  constructor(kind: ImportKind, db: OrgDb, caller: Caller, { targets }: RowContext) {
+  constructor(kind: ImportKind, db: OrgDb, caller: Caller, { targets }: RowContext, query: ImportQuery) {
     const at = (name: string) =>
       targets.findIndex((target) => target !== null && 'field' in target && target.field === name);
     this.#db = db;
@@ -28,6 +30,7 @@ export class ExistingRecords {
     this.#kind = kind;
     this.#idAt = at(ID);
     this.#nameAt = at(kind.title);
+    this.#picked = query.changed_rows === undefined ? ALL_ROWS : pickedRows(query.changed_rows);
   }
 
   /** Rows come in the order of the file. Whether there is a record with the id of a row is found out when the row is written. */
@@ -35,7 +38,8 @@ export class ExistingRecords {
     const matches = new Map<Row, Match>();
     for (const row of rows) {
       const match = await this.#matchOf(row);
-      if (match !== null) matches.set(row, match);
+      if (match !== null)
+        matches.set(row, 'id' in match && !isPicked(this.#picked, row.number) ? { leftOut: 'not_picked' } : match);
     }
     return matches;
   }

@@ -101,7 +101,7 @@ class Run {
     const caller = await this.#caller();
     const of = [this.#kind, readAs(this.#store, caller), caller, context] as const;
     const isNew = existing === undefined || existing === 'skip' ? new NewRows(...of) : null;
-    const records = existing === 'update' ? new ExistingRecords(...of) : null;
+    const records = existing === 'update' ? new ExistingRecords(...of, this.#params.query) : null;
     return {
       /** An earlier run has written these. */
       async skip(batch: readonly Row[]): Promise<void> {

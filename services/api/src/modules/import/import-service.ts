@@ -69,7 +69,7 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
       context,
       createMissing: query.create_missing === true,
       unchangedSince: query.unchanged_since,
-      ...(isUpdate && { matches: await new ExistingRecords(kind, db, caller, context).of(rows) }),
+      ...(isUpdate && { matches: await new ExistingRecords(kind, db, caller, context, query).of(rows) }),
     };
     const checked = await runAll(wanted, (batch) => runner.check(store, batch, options));
     const right = checked.filter((one) => 'id' in one).map(({ row }) => row);

@@ -216,4 +216,24 @@ describe.each(stores)('imports that update on $name', (on) => {
       { before: expect.stringMatching(/^…x{200}…$/), after: expect.stringMatching(/^…x{20}yx+…$/) },
     ]);
   });
+
+  test('leave out the changes that were not picked, and create new records all the same', async () => {
+    const [one, two, three] = [await addRisk('Picked one'), await addRisk('Picked two'), await addRisk('Picked three')];
+    const file = (word: string) =>
+      `id,title,description\r\n${one},Picked one,${word}\r\n${two},Picked two,${word}\r\n${three},Picked three,\r\n,New ${word},x\r\n`;
+    const told = async () => (await Promise.all([one, two, three].map(get))).map(({ description }) => description);
+    expect(await sent(file('first'), '&changed_rows=!3')).toMatchObject({
+      right: 2,
+      changed: 1,
+      imported: 1,
+      unchanged: 1,
+      left_out_rows: [{ row: 3, name: 'Picked two', reason: 'not_picked' }],
+    });
+    expect(await told()).toEqual(['first', '', '']);
+    expect(await sent(file('second'), '&changed_rows=3')).toMatchObject({ changed: 1, imported: 1, left_out: 2 });
+    expect(await told()).toEqual(['first', 'second', '']);
+    expect(await sent(file('third'), '&changed_rows=')).toMatchObject({ changed: 0, imported: 1, left_out: 3 });
+    expect(await told()).toEqual(['first', 'second', '']);
+    expect((await send(file('x'), '&changed_rows=2-3')).status).toBe(400);
+  });
 });

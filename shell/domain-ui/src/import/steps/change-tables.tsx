@@ -1,6 +1,7 @@
-import { LEFT_OUT_REASONS, type ImportResult } from '@parapet/contracts';
+import { LEFT_OUT_REASONS, type ImportChange, type ImportResult } from '@parapet/contracts';
+import { ALL_ROWS, isPicked, NO_ROW, withOtherRow, type PickedRows } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
-import { Muted, Stack } from '@parapet/ui';
+import { Muted, SelectionBox, Stack } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import type { ImportField } from '../guess-columns.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
@@ -12,32 +13,92 @@ import tables from './tables.module.css';
 /** Rows that are shown at first. */
 const FIRST = 50;
 
-/** The cells that an import changes: what they are and what they become. */
-export function ChangeTable({ check, fields }: { check: ImportResult; fields: readonly ImportField[] }) {
+interface ChangeTableProps {
+  check: ImportResult;
+  picked: PickedRows;
+  onPick: (picked: PickedRows) => void;
+  fields: readonly ImportField[];
+}
+
+/** The cells that an import changes: what they are and what they become. A row that is not picked is left out. */
+export function ChangeTable({ check, picked, onPick, fields }: ChangeTableProps) {
   const t = useImportTexts();
   const format = useFormat();
   const { label } = useFaultTexts(fields);
-  const { changes, changed_cells: count } = check;
-  const valueOf = (value: string) => (value === '' ? t('columns.empty') : value);
+  const { changes, changed, changed_cells: count } = check;
+  const rows = Map.groupBy(changes, ({ row }) => row);
+  const isWhole = picked.rows.size === 0;
   return (
     <Listed
       id="import-changes"
       title={t('check.changes')}
       about={t('check.cells', { count, all: format.number(count) })}
+      control={
+        <label className={tables.all}>
+          <SelectionBox
+            label={t('check.pick-all')}
+            checked={isWhole && picked.others}
+            mixed={!isWhole}
+            onChange={() => onPick(isWhole && picked.others ? NO_ROW : ALL_ROWS)}
+          />
+          <span aria-hidden="true">{t('check.all', { count: format.number(changed) })}</span>
+        </label>
+      }
+      picks
       cut={count > changes.length ? t('check.changes-cut', { count: format.number(changes.length) }) : null}
-      heads={[t('check.row'), t('check.record'), t('columns.field'), t('check.old-new')]}
-      rows={changes.map(({ row, name, field, before, after }) => (
-        <tr key={`${row} ${field}`}>
-          <td data-label={t('check.row')}>{format.number(row)}</td>
-          <td dir="auto">{name}</td>
-          <td>{label(field)}</td>
-          <td dir="auto" className={tables.change}>
-            <del data-empty={before === '' || undefined}>{valueOf(before)}</del> <span aria-hidden="true">→</span>{' '}
-            <ins data-empty={after === '' || undefined}>{valueOf(after)}</ins>
-          </td>
-        </tr>
+      heads={[t('check.pick'), t('check.row'), t('check.record'), t('check.old-new')]}
+      rows={[...rows].map(([row, cells]) => (
+        <ChangeRow
+          key={row}
+          row={row}
+          cells={cells}
+          picked={isPicked(picked, row)}
+          onPick={() => onPick(withOtherRow(picked, row))}
+          label={label}
+        />
       ))}
     />
+  );
+}
+
+interface ChangeRowProps {
+  row: number;
+  cells: readonly ImportChange[];
+  picked: boolean;
+  onPick: () => void;
+  label: (field: string) => string;
+}
+
+function ChangeRow({ row, cells, picked, onPick, label }: ChangeRowProps) {
+  const t = useImportTexts();
+  const format = useFormat();
+  const valueOf = (value: string) => (value === '' ? t('columns.empty') : value);
+  const name = cells[0]?.name ?? '';
+  return (
+    <tr>
+      <td>
+        <SelectionBox
+          label={t('check.pick-row', { row: format.number(row), name })}
+          checked={picked}
+          onChange={onPick}
+        />
+      </td>
+      <td data-label={t('check.row')}>{format.number(row)}</td>
+      <td dir="auto">{name}</td>
+      <td>
+        <ul className={tables.cells}>
+          {cells.map(({ field, before, after }) => (
+            <li key={field} className={tables.change}>
+              <span>{label(field)}</span>{' '}
+              <bdi>
+                <del data-empty={before === '' || undefined}>{valueOf(before)}</del> <span aria-hidden="true">→</span>{' '}
+                <ins data-empty={after === '' || undefined}>{valueOf(after)}</ins>
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
   );
 }
 
@@ -70,13 +131,17 @@ interface ListedProps {
   id: string;
   title: string;
   about: string;
+  /** Beside the title. */
+  control?: ReactNode;
+  /** Rows begin with a box. */
+  picks?: boolean;
   /** Said when not everything is listed. */
   cut: string | null;
   heads: readonly string[];
   rows: readonly ReactNode[];
 }
 
-function Listed({ id, title, about, cut, heads, rows }: ListedProps) {
+function Listed({ id, title, about, control, picks = false, cut, heads, rows }: ListedProps) {
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap="sm">
@@ -85,9 +150,10 @@ function Listed({ id, title, about, cut, heads, rows }: ListedProps) {
           {title}
         </h3>
         <Muted>{about}</Muted>
+        {control}
       </div>
       {cut !== null && <Muted as="p">{cut}</Muted>}
-      <RowTable labelledBy={id} heads={heads} rows={rows} first={FIRST} />
+      <RowTable labelledBy={id} heads={heads} rows={rows} first={FIRST} picks={picks} />
     </Stack>
   );
 }

@@ -25,8 +25,8 @@ export function CheckStep({
   const format = useFormat();
   const saveList = useFaultList(fields);
   const picker = useRef<HTMLInputElement>(null);
-  const { check } = state;
-  if (check === null) return null;
+  const { check, checked } = state;
+  if (check === null || checked === null) return null;
   const { rows, right, wrong, existing, errors } = check;
   const { missing } = IMPORTS[kind];
   const isUpdate = state.options.existing === 'update';
@@ -71,11 +71,11 @@ export function CheckStep({
         </Alert>
       )}
       {wrong === 0 && right > 0 && !isUpdate && <Alert kind="success">{t('check.all-right')}</Alert>}
-      {wrong === 0 && right === 0 && (
+      {wrong === 0 && checked.right === 0 && (
         <Alert kind="info">{t(isUpdate ? 'check.nothing-differs' : 'check.nothing-left')}</Alert>
       )}
-      {wrong > 0 && right === 0 && <Alert kind="warning">{t('check.none-right')}</Alert>}
-      <ChangeTable check={check} fields={fields} />
+      {wrong > 0 && checked.right === 0 && <Alert kind="warning">{t('check.none-right')}</Alert>}
+      <ChangeTable check={checked} picked={state.picked} onPick={state.pick} fields={fields} />
       <LeftOutTable check={check} />
       {wrong > 0 && (
         <Stack as="section" gap="md">

@@ -1,4 +1,4 @@
-import { Button } from '@parapet/ui';
+import { Button, VisuallyHidden } from '@parapet/ui';
 import { useState, type ReactNode } from 'react';
 import { useImportTexts } from '../locales/use-import-texts.ts';
 import tables from './tables.module.css';
@@ -10,21 +10,23 @@ interface RowTableProps {
   rows: readonly ReactNode[];
   /** Rows that are shown at first. */
   first: number;
+  /** Rows begin with a box. */
+  picks?: boolean;
 }
 
 /** What an import says of rows of the file, the first of it until somebody asks for more. */
-export function RowTable({ labelledBy, heads, rows, first }: RowTableProps) {
+export function RowTable({ labelledBy, heads, rows, first, picks = false }: RowTableProps) {
   const t = useImportTexts();
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, first);
   return (
     <>
-      <table className={tables.faults} aria-labelledby={labelledBy}>
+      <table className={picks ? tables.picks : tables.faults} aria-labelledby={labelledBy}>
         <thead>
           <tr>
-            {heads.map((head) => (
+            {heads.map((head, at) => (
               <th key={head} scope="col">
-                {head}
+                {picks && at === 0 ? <VisuallyHidden>{head}</VisuallyHidden> : head}
               </th>
             ))}
           </tr>
