@@ -24,7 +24,8 @@ A release needs a clean tree of the remote and of the packages that it shares, r
 --force      releases what fails these checks all the same; says what it skips, and list shows it
 --dry-run    builds and checks, but changes nothing of what is live
 --to <url>   releases to the product that runs there, on all of its servers, instead of the folder here: with <remote>…, and with promote and
-             rollback of a version that was sent there before. RELEASE_TOKEN is the token for the remote, which admins of the server make
+             rollback of a version that was sent there before. Whether a release fits the shell there, the product finds out.
+             RELEASE_TOKEN is the token for the remote, which admins of the server make
 --help       prints this
 
 REGISTRY_DIR is the folder of the registry (by default registry), RELEASED_BY who releases (by default the name that Git knows).`;

@@ -75,17 +75,18 @@ export async function receiveRelease({ name, version, files, who, commit, skippe
   if (known?.withdrawn !== undefined)
     throw new ReleaseRefusal(`${name} ${version} was withdrawn, so it cannot be released again.`);
   const isNew = store(registryDir, { name, version, files });
-  if (known?.files !== undefined && known.files !== hashOfFiles(folder))
-    throw new DifferentFiles(`The files of ${name} ${version} have changed since its release.`);
-  if (known?.isLive && audience === undefined) return { isNew };
-  const what = whatOf(known, audience !== undefined);
-  const isFirst = what === 'release' || what === 'canary';
   try {
+    if (known?.files !== undefined && known.files !== hashOfFiles(folder))
+      throw new DifferentFiles(`${name} ${version} was released with other files. Release a new version.`);
+    if (known?.isLive && !known.isCanary && audience === undefined) return { isNew };
+    const what = whatOf(known, audience !== undefined);
+    const isFirst = what === 'release' || what === 'canary';
     const facts = isFirst ? { ...factsOf(folder), commit, ...(skipped.length > 0 && { skipped }) } : {};
     await publishRemote({ name, version }, options, { ...facts, what, who });
   } catch (error) {
     // Nothing names it, so the same version may come again with what was missing.
-    if (isNew && error instanceof ReleaseRefusal) rmSync(folder, { recursive: true, force: true });
+    if (isNew && [ReleaseRefusal, DifferentFiles].some((kind) => error instanceof kind))
+      rmSync(folder, { recursive: true, force: true });
     throw error;
   }
   return { isNew };

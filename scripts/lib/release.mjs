@@ -71,6 +71,12 @@ async function previousOf({ registryDir, shellDir = SHELL_DIR }, release) {
   return { version, entry, sdk, contract, ...(shell !== null && { fits: [shell] }) };
 }
 
+/** @throws {ReleaseRefusal} with every reason, when there are any */
+function refuse({ name, version }, problems) {
+  if (problems.length > 0)
+    throw new ReleaseRefusal(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
+}
+
 /**
  * Makes a version that is built the live one, or a canary for an audience, unless something does not fit.
  *
@@ -85,9 +91,7 @@ export async function publishRemote({ name, version }, options, facts) {
   const release = entryOf(registryDir, { name, version });
   const shell = providedId(shellDir);
   const [[misfits], faults] = await Promise.all([misfitsOf(shellDir, [folder]), releaseProblems(registryDir, release)]);
-  const problems = [...faults, ...misfits];
-  if (problems.length > 0)
-    throw new ReleaseRefusal(`${name} ${version} cannot be released:\n  ${problems.join('\n  ')}`);
+  refuse({ name, version }, [...faults, ...misfits]);
   if (dryRun) return;
   const entry = { ...release, ...(shell !== null && { fits: [shell] }) };
   if (audience !== undefined) return publishCanary(registryDir, entry, audience, facts);
@@ -121,8 +125,12 @@ export async function releaseRemote(name, options) {
   const folder = releaseFolder(options.registryDir, built);
   const skippedNow = check ? acceptProblems(name, buildProblems(folder), options) : [];
   const facts = recordOf(folder, [...skipped, ...skippedNow]);
-  await publishRemote(built, { ...options, dryRun: dryRun || send !== undefined }, facts);
-  if (!dryRun) await send?.({ ...built, folder, facts });
+  if (send === undefined) await publishRemote(built, options, facts);
+  else {
+    // Whether it fits the shell there, the service finds out.
+    refuse(built, await releaseProblems(options.registryDir, entryOf(options.registryDir, built)));
+    if (!dryRun) await send({ ...built, folder, facts });
+  }
   return { ...built, changed: true };
 }
 

@@ -1,6 +1,6 @@
 /** Releases that are sent to a service elsewhere. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DifferentFiles, receiveRelease, UnknownRelease } from '../lib/release-received.mjs';
 import { readLog } from '../lib/release-log.mjs';
+import { releasesOf } from '../lib/release-registry.mjs';
 import { packedFiles, sendRelease } from '../lib/release-upload.mjs';
 import { withdraw } from '../lib/release.mjs';
 import { root } from '../lib/run.mjs';
@@ -112,6 +113,27 @@ describe('what is received', () => {
     writeFileSync(join(folder, '.vite/manifest.json'), '{}');
     const files = packedFiles(folder).map(({ path, content }) => ({ path, content: Buffer.from(content, 'base64') }));
     expect(await receiveRelease(sent('1', files), options)).toEqual({ isNew: false });
+  });
+
+  it('is no canary any more once it is live for everybody, also where it was live before', async () => {
+    const { options } = registry;
+    await registry.publishVersion('1');
+    await receiveRelease(sent('1'), { ...options, audience: { percent: 10 } });
+    expect(releasesOf(registry.folder, 'risk-flow')).toMatchObject([{ isLive: true, isCanary: true }]);
+    await receiveRelease(sent('1'), options);
+    expect(releasesOf(registry.folder, 'risk-flow')).toMatchObject([{ isLive: true, isCanary: false }]);
+  });
+
+  it('is what it was also when its files were removed meanwhile', async () => {
+    const { options } = registry;
+    await registry.publishVersion('1');
+    const folder = join(registry.folder, 'risk-flow/1');
+    const files = packedFiles(folder).map(({ path, content }) => ({ path, content: Buffer.from(content, 'base64') }));
+    rmSync(folder, { recursive: true });
+    const other = [...files, { path: 'other.js', content: Buffer.from('other') }];
+    await expect(receiveRelease(sent('1', other), options)).rejects.toThrow(DifferentFiles);
+    expect(existsSync(folder)).toBe(false);
+    expect(await receiveRelease(sent('1', files), options)).toEqual({ isNew: true });
   });
 
   it('does not come back after it was withdrawn', async () => {

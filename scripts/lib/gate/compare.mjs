@@ -12,7 +12,12 @@ const provides = read(shellDir, 'provides.json');
 
 const reasons = folders.map((folder) => {
   if (!existsSync(join(folder, 'needs.json'))) return ['it does not record what it needs (needs.json is missing)'];
-  const needs = read(folder, 'needs.json');
-  return misfits(needs, provides).map((one) => misfitText(one, needs, provides));
+  try {
+    const needs = read(folder, 'needs.json');
+    return misfits(needs, provides).map((one) => misfitText(one, needs, provides));
+  } catch (error) {
+    // A release may come from elsewhere.
+    return [`what it records in needs.json cannot be understood (${error.message})`];
+  }
 });
 console.log(JSON.stringify(reasons));

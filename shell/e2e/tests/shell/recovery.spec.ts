@@ -253,5 +253,7 @@ withServerAdmin(
     await expect(send(REMOTE)).rejects.toThrow('revoked');
     await page.goto('/organization/audit-log');
     await expect(page.getByText(`revoked a token for releases of “${REMOTE}”`)).toBeVisible();
+    const changes = page.getByRole('listitem').filter({ hasText: `Release ${PAGE}` });
+    await expect(changes.first()).toContainText(built.version);
   },
 );

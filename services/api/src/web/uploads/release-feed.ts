@@ -110,15 +110,19 @@ export function releaseFeed(
     const before = followed();
     const last = await newest();
     if (last === undefined || (last._id === before?.id && last.key === before.key)) return;
-    await inTurn(options.registryDir, async () => {
-      const now = followed();
-      const start = now !== null && (await isOfThisDatabase(now)) ? now.id : '';
-      const entries = await shared.find({ _id: { $gt: start } });
-      for (const doc of entries.toSorted((one, other) => one._id.localeCompare(other._id))) {
-        await makeLive(doc);
-        await writeFile(marker, JSON.stringify({ id: doc._id, key: doc.key } satisfies Followed));
-      }
-    });
+    // One turn for each: a turn that takes long would be taken for one of a process that died.
+    while (await inTurn(options.registryDir, followNext));
+  }
+
+  /** @returns whether there may be more */
+  async function followNext(): Promise<boolean> {
+    const now = followed();
+    const start = now !== null && (await isOfThisDatabase(now)) ? now.id : '';
+    const [next] = await shared.find({ _id: { $gt: start } }, { direction: 1, limit: 1 });
+    if (next === undefined) return false;
+    await makeLive(next);
+    await writeFile(marker, JSON.stringify({ id: next._id, key: next.key } satisfies Followed));
+    return true;
   }
 
   let following: Promise<void> | null = null;

@@ -201,6 +201,9 @@ describe.each(stores)('releases over HTTP on $name', (on) => {
     const files = filesOf('register', 'let five').map((one) => (one.path === 'needs.json' ? needs : one));
     const answer = await put('register/1.0.0-e', { files });
     expect([answer.status, (await problemOf(answer)).detail]).toEqual([400, expect.stringContaining('--pp-gone')]);
+    const unclear = await put('register/1.0.0-e', { files: filesOf('register', 'let five') });
+    expect([unclear.status, (await problemOf(unclear)).detail]).toEqual([400, expect.stringContaining('needs.json')]);
+    expect(existsSync(join(folders.web.registryDir, 'register/1.0.0-e'))).toBe(false);
     rmSync(provides);
   });
 
@@ -332,10 +335,33 @@ describe.runIf(hasMongo)('two processes on one MongoDB', () => {
   test(
     'a process that starts later gets all of it, in order',
     async () => {
-      const third = await start(webFolders());
+      const folders = webFolders();
+      // It served another database before.
+      mkdirSync(join(folders.web.registryDir, '.shared'));
+      const marker = join(folders.web.registryDir, '.shared/followed.json');
+      writeFileSync(marker, JSON.stringify({ id: '0000000002', key: 'another' }));
+      const third = await start(folders);
       await vi.waitFor(async () => expect(await versionOf(third.app)).toBe('3'), { timeout: 20_000 });
       expect((await third.app.inject('/registry/register/2/assets/page-abc.js')).body).toBe('let two');
       await stop(third);
+    },
+    TIMEOUT,
+  );
+
+  test(
+    'the database keeps the files of the newest ten versions, and no version changes after that either',
+    async () => {
+      for (let version = 10; version < 20; version += 1) {
+        await api.store.system('release_counters').delete({});
+        const body = { files: filesOf('register', `let version = ${version}`) };
+        expect((await send(api.app, `register/${version}`, body)).statusCode).toBe(201);
+      }
+      await api.store.system('release_counters').delete({});
+      expect(await api.store.blobs.list('server')).toHaveLength(10);
+      rmSync(join(folders.web.registryDir, 'register/1'), { recursive: true });
+      expect((await send(api.app, 'register/1', { files: filesOf('register', 'let other') })).statusCode).toBe(409);
+      expect((await send(api.app, 'register/1', { files: filesOf('register', 'let one') })).statusCode).toBe(201);
+      await vi.waitFor(async () => expect(await versionOf(second.app)).toBe('1'), { timeout: 20_000 });
     },
     TIMEOUT,
   );
