@@ -1,5 +1,5 @@
-import { useCan, useSearch } from '@parapet/sdk';
-import { lazyPart } from '@parapet/ui';
+import { useSearch } from '@parapet/sdk';
+import { LoadingState, Stack, lazyPart } from '@parapet/ui';
 import { Suspense } from 'react';
 import { RiskRegister } from '../features/risks/risk-register.tsx';
 
@@ -11,22 +11,23 @@ const EditRiskDialog = lazyPart(async () => ({
 /** Loaded with the first risk that is opened. */
 const RiskTasks = lazyPart(async () => ({ default: (await import('../features/tasks/risk-tasks.tsx')).RiskTasks }));
 
-/** Loaded with the first risk that is opened by somebody who may not change it. */
+/** Loaded with the first risk that is opened. */
 const RiskReading = lazyPart(async () => ({
   default: (await import('../features/edit-risk/risk-reading.tsx')).RiskReading,
 }));
 
-/** The tasks of a risk, and what people who may not change it have no form for. */
-const moreOf = (id: string, isReader: boolean) => (
-  <Suspense fallback={null}>
-    <RiskTasks key={id} riskId={id} />
-    {isReader && <RiskReading key={`${id} reading`} riskId={id} />}
+/** The tasks of a risk, its answers, notes and history. */
+const moreOf = (id: string) => (
+  <Suspense fallback={<LoadingState shape="lines" />}>
+    <Stack key={id} gap="md">
+      <RiskTasks riskId={id} />
+      <RiskReading riskId={id} />
+    </Stack>
   </Suspense>
 );
 
 export function RiskRegisterPage() {
   const [search, change] = useSearch();
-  const mayChange = useCan()('risks', 'update').allowed;
   const edited = search.get('edit') ?? '';
   /** @param id '' closes the dialog; its tab goes with it */
   const edit = (id: string) =>
@@ -40,7 +41,7 @@ export function RiskRegisterPage() {
     );
   return (
     <>
-      <RiskRegister onEdit={edit} more={(id) => moreOf(id, !mayChange)} />
+      <RiskRegister onEdit={edit} more={moreOf} />
       {edited !== '' && (
         <Suspense fallback={null}>
           <EditRiskDialog id={edited} onClose={() => edit('')} />

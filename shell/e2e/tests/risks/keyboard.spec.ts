@@ -56,7 +56,7 @@ test('a risk is recorded with the keyboard alone, starting at the landing page',
   await tabTo(page, page.getByRole('link', { name: 'Flood in the data center', exact: true }));
   await keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
-  await expect(panel).toContainText('5 Very High');
+  await expect(panel).toContainText('5 · Very High');
   await keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(riskRow(page, 'Flood in the data center')).toBeFocused();

@@ -61,8 +61,8 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await riskRow(page, RISK.title).getByRole('link', { name: RISK.title, exact: true }).click();
       const panel = page.getByRole('dialog', { name: RISK.title });
       await expect(panel).toContainText(RISK.description);
-      await expect(panel).toContainText('4 High');
-      await expect(panel).toContainText('5 Very High');
+      await expect(panel).toContainText('4 · High');
+      await expect(panel).toContainText('5 · Very High');
       expect(problems.take()).toEqual([]);
     });
   });

@@ -165,3 +165,45 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+test('beside the list a risk shows its names, flow, notes and history, and the next one is not opened over a new note', async ({
+  page,
+  ada,
+}) => {
+  const [flood = ''] = await openRegister(page, ada, RISKS);
+  const { assetId } = await recordAssessedThings(page, 'Stock cannot be counted');
+  await send(page, 'patch', `/api/risks/${flood}`, { selected_assets: [assetId] });
+  await send(page, 'post', '/api/risk-flows', { risk_id: flood });
+  // Tasks that take long have a placeholder.
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/tasks\?/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await riskRow(page, FLOOD).getByRole('rowheader').click();
+  const panel = page.getByRole('dialog', { name: FLOOD });
+  const tasks = panel.getByRole('region', { name: 'Tasks' });
+  await expect(tasks.getByText('Loading…')).toBeAttached();
+  answer();
+  await expect(tasks).toContainText('No tasks');
+  for (const text of ['Warehouse system', 'Draft', '5 · Very High']) await expect(panel).toContainText(text);
+  await expect(panel.getByRole('link', { name: 'Show the connections' })).toHaveAttribute(
+    'href',
+    `/risk-connections?risk=${flood}`,
+  );
+
+  await panel.getByRole('button', { name: 'Notes' }).click();
+  await panel.getByRole('textbox', { name: 'New note' }).fill('The pump is old');
+  await panel.getByRole('button', { name: 'Next record' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await expect(panel.getByRole('list', { name: 'Notes, newest first' })).toContainText('The pump is old');
+  await panel.getByRole('button', { name: 'History' }).click();
+  await expect(panel).toContainText(`${ada.name} created this`);
+  await panel.getByRole('button', { name: 'Next record' }).click();
+  await expect(page.getByRole('dialog', { name: FIRE })).toBeVisible();
+});

@@ -10,7 +10,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { answerGroups } from './answer-fields.ts';
 import { RiskNotes } from './notes/risk-notes.tsx';
 
-/** Answers, notes and history of a risk for people who may read it and not change it; the others have them in the form. */
+/** Answers, notes and history of a risk beside the register; whoever may change it adds notes here too. */
 export function RiskReading({ riskId }: { riskId: string }) {
   const risk = useQuery(riskQuery(riskId)).data;
   const templateId = risk?.template_id ?? null;

@@ -39,6 +39,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'changed.month': 'Letzte 30 Tage',
   'matrix.title': 'Risikomatrix',
   'risk-register.more': 'Weitere Aktionen',
+  'connections.show': 'Verbindungen anzeigen',
   'risk-register.as-list': 'Liste',
   'matrix.large': 'Groß öffnen',
   'matrix.short': 'Risikomatrix',

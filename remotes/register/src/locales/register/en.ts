@@ -37,6 +37,7 @@ export const register = {
   'changed.month': 'Last 30 days',
   'matrix.title': 'Risk Matrix',
   'risk-register.more': 'More actions',
+  'connections.show': 'Show the connections',
   'risk-register.as-list': 'List',
   'matrix.large': 'Open large',
   'matrix.short': 'Matrix',

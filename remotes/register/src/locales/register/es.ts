@@ -39,6 +39,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'changed.month': 'Últimos 30 días',
   'matrix.title': 'Matriz de riesgos',
   'risk-register.more': 'Más acciones',
+  'connections.show': 'Mostrar las conexiones',
   'risk-register.as-list': 'Lista',
   'matrix.large': 'Abrir en grande',
   'matrix.short': 'Matriz',

@@ -39,6 +39,7 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'changed.month': '30 derniers jours',
   'matrix.title': 'Matrice des risques',
   'risk-register.more': 'Autres actions',
+  'connections.show': 'Afficher les connexions',
   'risk-register.as-list': 'Liste',
   'matrix.large': 'Ouvrir en grand',
   'matrix.short': 'Matrice',

@@ -22,8 +22,8 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
       form.reset();
     },
   });
-  // In a dialog the tab is in the URL, and another tab or closing the dialog would lose the note.
-  useLeaveGuard(() => form.dirty, { params: ['tab', 'edit'] });
+  // In a dialog the tab is in the URL, beside the register the risk: another one, or closing, would lose the note.
+  useLeaveGuard(() => form.dirty, { params: ['tab', 'edit', 'risk'] });
   return (
     // No form element: the notes may stand inside of the form of their risk.
     <div className={classes.form}>
