@@ -48,6 +48,7 @@ import { lazyLogger } from './logging/lazy-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
 import { backUpBeside, lastBackup } from './store/embedded/backup/scheduled-backups.ts';
 import type { Store } from './store/port.ts';
+import { overrideRoutes } from './web/override-routes.ts';
 import { openRegistry, releasesInUse } from './web/registry.ts';
 import { releaseFeed } from './web/uploads/release-feed.ts';
 import { uploads } from './web/uploads/upload-route.ts';
@@ -164,6 +165,8 @@ export async function createApp({
   const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
   const reportRelease = (sentence: string) => app.log.error(sentence);
   const registry = config.web && openRegistry(config.web.registryDir, reportRelease);
+  // Without a mail server, the built-in provider cannot verify an address.
+  const isServerAdmin = serverAdmins(config.serverAdmins, mail === undefined && config.oidc === undefined);
   const routes = servedRoutes(store, events, (shared) =>
     handlersOf({
       store: shared,
@@ -176,8 +179,7 @@ export async function createApp({
       identity,
       deliverer,
       webhookClient,
-      // Without a mail server, the built-in provider cannot verify an address.
-      isServerAdmin: serverAdmins(config.serverAdmins, mail === undefined && config.oidc === undefined),
+      isServerAdmin,
       releases: async () => (registry === undefined ? [] : releasesInUse(await registry())),
       ...signIn,
     }),
@@ -205,7 +207,17 @@ export async function createApp({
     // The embedded store has one process, and its folder is the registry.
     const feed = store.kind === 'mongodb' ? releaseFeed(store, { ...config.web, report: reportRelease }) : null;
     await app.register(uploads, { ...config.web, store, feed });
+    const overrides = await overrideRoutes(app, {
+      registryDir: config.web.registryDir,
+      origins: config.overrideOrigins,
+      registry,
+      isServerAdmin,
+      cookie: identity.cookies.override,
+      secret: signIn.secret,
+      publicUrl,
+    });
     await app.register(web, {
+      overrides,
       ...config.web,
       follow: feed === null ? undefined : () => feed.follow(),
       registry,

@@ -31,6 +31,8 @@ export interface Config {
   supportUrl: string | undefined;
   /** E-mail addresses of the admins of the server, in lower case. */
   serverAdmins: string[];
+  /** Origins from which admins of the server may load a remote in their own session. */
+  overrideOrigins: string[];
   /** Additional origins from which remotes may be loaded. */
   remoteOrigins: string[];
   /** Where measurements for Prometheus are served; undefined for nowhere. */
@@ -140,6 +142,7 @@ export function readConfig(env: Env): Config {
       if (!/^[^@\s]+@[^@\s]+$/.test(value)) fault('SERVER_ADMINS', 'must be e-mail addresses, separated by commas');
       return value.toLowerCase();
     }),
+    overrideOrigins: listOf(text('OVERRIDE_ORIGINS')).map((value) => origin('OVERRIDE_ORIGINS', value)),
     remoteOrigins: listOf(text('REMOTE_ORIGINS')).map((value) => origin('REMOTE_ORIGINS', value)),
     metrics: metricsPort === 0 ? undefined : { host: text('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     slowQueryMs: whole('SLOW_QUERY_MS', 1000, 1, 600_000),

@@ -4,6 +4,7 @@ import type { RemoteRelease } from '@parapet/contracts/remote';
 import { impersonal } from '@parapet/contracts/rules';
 import { findRoute } from '@parapet/frame';
 import type { ReleaseFailure } from './loader.ts';
+import { overridden } from './overridden.ts';
 
 /** Until the page is loaded again: what fails once fails again and again. */
 const MOST = 5;
@@ -25,6 +26,8 @@ export async function reportFailure(failed: ReleaseFailure, remotes: readonly Re
   const { remote, version, failure, shown } = failed;
   // This page is older than the release; it is asked to load itself again.
   if (failure.kind === 'outdated') return;
+  // Only this session has it, and whoever asked for it sees the failure.
+  if (overridden()?.name === remote) return;
   const report: ClientErrorReport = {
     kind: failure.kind === 'crashed' ? 'crash' : 'load',
     remote,

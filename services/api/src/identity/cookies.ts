@@ -24,10 +24,16 @@ export interface Cookies {
   session: Cookie;
   /** Binds a pending sign-in to the browser that started it. */
   signIn: Cookie;
+  /** Which release one session gets in place of the live one. */
+  override: Cookie;
 }
 
 /** @param secure for https; the names then have the prefix `__Host-`, which no other host of the domain can set */
 export function createCookies(secure: boolean): Cookies {
   const prefix = secure ? '__Host-' : '';
-  return { session: cookie(`${prefix}parapet`, secure), signIn: cookie(`${prefix}parapet-sign-in`, secure) };
+  return {
+    session: cookie(`${prefix}parapet`, secure),
+    signIn: cookie(`${prefix}parapet-sign-in`, secure),
+    override: cookie(`${prefix}parapet-override`, secure),
+  };
 }

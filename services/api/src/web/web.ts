@@ -9,6 +9,8 @@ import type { ReleaseInUse } from '../modules/releases/record-releases.ts';
 import { registryFor } from './canaries.ts';
 import { indexPage } from './index-page.ts';
 import { isOtherLoopbackName } from './loopback-name.ts';
+import type { Overrides } from './override-routes.ts';
+import { policyWith, withOverride } from './overrides.ts';
 import { releasesInUse, type Registry, type Released, type Report } from './registry.ts';
 
 export interface WebOptions {
@@ -23,6 +25,8 @@ export interface WebOptions {
   publicUrl: string;
   /** Where 'Contact Support' leads; the link is hidden without it. */
   supportUrl?: string | undefined;
+  /** Without them, everybody gets what is live, or a canary. */
+  overrides?: Overrides;
   /** @returns the id of the organization that a person belongs to, or null */
   organizationOf: (userId: string) => Promise<string | null>;
   /** Takes over what other processes were sent. */
@@ -120,7 +124,12 @@ export const web = fp<WebOptions>(async (app, options) => {
     await scope.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/', decorateReply: false });
   });
 
-  const registry = registryFor(options);
+  const registryOf = registryFor(options);
+  const releasesFor = async (request: FastifyRequest) => {
+    const override = (await options.overrides?.of(request)) ?? null;
+    const json = await registryOf(request.principal?.userId ?? null);
+    return { override, json: override === null ? json : withOverride(json, override) };
+  };
   app.addHook('onClose', lookOut(options));
   const page = indexPage({ shellDir, supportUrl });
 
@@ -128,7 +137,7 @@ export const web = fp<WebOptions>(async (app, options) => {
     return reply
       .header('cache-control', PERSONAL)
       .type('application/json')
-      .send(await registry(request.principal?.userId ?? null));
+      .send((await releasesFor(request)).json);
   });
 
   // Routes of their own, so that the rate limit counts unknown operations and pages of the provider.
@@ -147,11 +156,15 @@ export const web = fp<WebOptions>(async (app, options) => {
     if (NOT_PAGES.test(path)) return reply.callNotFound();
     if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, REVALIDATED);
     if (isOtherLoopbackName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
-    const html = await page(await registry(request.principal?.userId ?? null), {
-      script: reply.nonce,
-      style: reply.nonce,
-    });
+    const asked = await options.overrides?.ask(request, reply);
+    if (asked) return asked;
+    const { json, override } = await releasesFor(request);
+    const html = await page(json, { script: reply.nonce, style: reply.nonce }, override);
     if (html === null) return reply.callNotFound();
+    if (override !== null && override.origin !== null) {
+      const policy = String(reply.raw.getHeader('content-security-policy'));
+      reply.header('content-security-policy', policyWith(policy, override.origin));
+    }
     return reply.header('cache-control', PERSONAL).type('text/html; charset=utf-8').send(html);
   });
 });
