@@ -183,6 +183,13 @@ test('admins of the server are named by their e-mail addresses', () => {
   expect(() => readConfig({ SERVER_ADMINS: 'ada' })).toThrow('SERVER_ADMINS must be e-mail addresses');
 });
 
+test('overrides come from no other origin unless one is named', () => {
+  expect(readConfig({}).overrideOrigins).toEqual([]);
+  expect(readConfig({ OVERRIDE_ORIGINS: 'http://localhost:4201' }).overrideOrigins).toEqual(['http://localhost:4201']);
+  for (const bad of ['*', 'https://previews.example.com/pr-7'])
+    expect(() => readConfig({ OVERRIDE_ORIGINS: bad })).toThrow('OVERRIDE_ORIGINS must be an origin');
+});
+
 const KEY = 'MC4CAQAwBQYDK2VwBCIEILsG5TIP5fZboNpsXJvHsYLtJnEX2XknTpmU64c+fXrb';
 const PEM = `-----BEGIN PRIVATE KEY-----\n${KEY}\n-----END PRIVATE KEY-----\n`;
 

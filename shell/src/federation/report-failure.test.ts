@@ -30,6 +30,15 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+it('says nothing of the release that only this session has', async () => {
+  document.head.innerHTML = '<meta name="override" content="risk-flow 1.0.1">';
+  await report(crash);
+  expect(sent()).toEqual([]);
+  await report({ ...crash, remote: 'register' });
+  expect(sent()).toHaveLength(1);
+  document.head.innerHTML = '';
+});
+
 it('tells the remote, the version, the page without its id, and the error, and nothing else', async () => {
   await report(crash);
   expect(sent()).toEqual([

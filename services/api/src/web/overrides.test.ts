@@ -183,7 +183,9 @@ describe('the session of an admin of the server', () => {
     await open(['ada@example.com']);
     const browser = await started(`register@${ORIGIN}`, ada);
     const policies = await Promise.all(
-      [browser, ada, grace].map(async (headers) => (await get('/register', headers)).headers['content-security-policy']),
+      [browser, ada, grace].map(
+        async (headers) => (await get('/register', headers)).headers['content-security-policy'],
+      ),
     );
     expect(policies.map((policy) => String(policy).includes(`script-src 'self' ${ORIGIN}`))).toEqual([
       true,

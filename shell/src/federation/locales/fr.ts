@@ -7,7 +7,8 @@ export const fr: Readonly<Record<ReleaseText, string>> = {
   'fell-back.hide': 'Masquer',
   newer: 'Une nouvelle version de {{names}} est disponible. Vos brouillons sont conservés.',
   override: 'Version remplacée : {{label}} {{version}}',
-  'override.message': 'Seule cette session la reçoit, à la place de la version active. Ses échecs ne sont pas signalés.',
+  'override.message':
+    'Seule cette session la reçoit, à la place de la version active. Ses échecs ne sont pas signalés.',
   'override.leave': 'Quitter',
   off: '{{label}} est désactivé',
   'off.message': 'L’administration de ce serveur a désactivé cette partie : {{reason}}',

@@ -95,7 +95,8 @@ export const de: Texts = {
   'stop.settings': 'Einstellungen öffnen',
   'override.title': 'Eine andere Version',
   'override.asks': '{label} {version} in dieser Sitzung anstelle der aktiven Version verwenden?',
-  'override.hint': 'Ihr Code läuft mit Ihren Rechten. Fahren Sie nur fort, wenn Sie wissen, woher dieser Link kommt. Nur Sie erhalten diese Version, bis Sie sie verlassen.',
+  'override.hint':
+    'Der Code dieser Version läuft mit Ihren Rechten. Fahren Sie nur fort, wenn Sie wissen, woher dieser Link kommt. Nur Sie erhalten diese Version, bis Sie sie verlassen.',
   'override.submit': 'Diese Version verwenden',
   'override.live': 'Aktive Version öffnen',
   'override.right': 'Nur die Administration des Servers darf eine andere als die aktive Version verwenden.',

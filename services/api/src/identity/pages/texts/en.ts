@@ -84,7 +84,8 @@ export const en = {
   'stop.settings': 'Open settings',
   'override.title': 'Another release',
   'override.asks': 'Use {label} {version} in this session, in place of what is live?',
-  'override.hint': 'Its code runs with your rights. Go on only if you know where this link comes from. Only you get this release, until you leave it.',
+  'override.hint':
+    'Its code runs with your rights. Go on only if you know where this link comes from. Only you get this release, until you leave it.',
   'override.submit': 'Use this release',
   'override.live': 'Open what is live',
   'override.right': 'Only admins of the server may use another release than the live one.',

@@ -90,7 +90,8 @@ export const es: Texts = {
   'stop.settings': 'Abrir la configuración',
   'override.title': 'Otra versión',
   'override.asks': '¿Usar {label} {version} en esta sesión, en lugar de la versión activa?',
-  'override.hint': 'Su código se ejecuta con sus permisos. Continúe solo si sabe de dónde viene este enlace. Solo usted recibe esta versión, hasta que la abandone.',
+  'override.hint':
+    'Su código se ejecuta con sus permisos. Continúe solo si sabe de dónde viene este enlace. Solo usted recibe esta versión, hasta que la abandone.',
   'override.submit': 'Usar esta versión',
   'override.live': 'Abrir la versión activa',
   'override.right': 'Solo los administradores del servidor pueden usar una versión distinta de la activa.',

@@ -91,7 +91,8 @@ export const fr: Texts = {
   'stop.settings': 'Ouvrir les paramètres',
   'override.title': 'Une autre version',
   'override.asks': 'Utiliser {label} {version} dans cette session, à la place de la version active ?',
-  'override.hint': 'Son code s’exécute avec vos droits. Ne continuez que si vous savez d’où vient ce lien. Vous seul recevez cette version, jusqu’à ce que vous la quittiez.',
+  'override.hint':
+    'Son code s’exécute avec vos droits. Ne continuez que si vous savez d’où vient ce lien. Vous seul recevez cette version, jusqu’à ce que vous la quittiez.',
   'override.submit': 'Utiliser cette version',
   'override.live': 'Ouvrir la version active',
   'override.right': 'Seuls les administrateurs du serveur peuvent utiliser une autre version que la version active.',
