@@ -100,7 +100,7 @@ export const de: Texts = {
   'override.submit': 'Diese Version verwenden',
   'override.live': 'Aktive Version öffnen',
   'override.right': 'Nur die Administration des Servers darf eine andere als die aktive Version verwenden.',
-  'override.unreadable': 'Dieser Link nennt keine Version. Er sollte wie ?remote=register@1.4.2 enden.',
+  'override.unreadable': 'Dieser Link nennt keine Version. Er sollte wie remote=register@1.4.2 enden.',
   'override.remote': 'Es gibt kein Remote mit diesem Namen.',
   'override.canary': 'Dieses Remote hat zurzeit kein Canary.',
   'override.unusable': 'Diese Version ist nicht in der Registry, wurde zurückgezogen oder kann nicht verwendet werden.',

@@ -89,7 +89,7 @@ export const en = {
   'override.submit': 'Use this release',
   'override.live': 'Open what is live',
   'override.right': 'Only admins of the server may use another release than the live one.',
-  'override.unreadable': 'This link names no release. It should end like ?remote=register@1.4.2.',
+  'override.unreadable': 'This link names no release. It should end like remote=register@1.4.2.',
   'override.remote': 'There is no remote of this name.',
   'override.canary': 'This remote has no canary at the moment.',
   'override.unusable': 'This version is not in the registry, was withdrawn, or cannot be used.',

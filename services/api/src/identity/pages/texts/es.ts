@@ -95,7 +95,7 @@ export const es: Texts = {
   'override.submit': 'Usar esta versión',
   'override.live': 'Abrir la versión activa',
   'override.right': 'Solo los administradores del servidor pueden usar una versión distinta de la activa.',
-  'override.unreadable': 'Este enlace no indica ninguna versión. Debería terminar como ?remote=register@1.4.2.',
+  'override.unreadable': 'Este enlace no indica ninguna versión. Debería terminar como remote=register@1.4.2.',
   'override.remote': 'No hay ningún módulo remoto con este nombre.',
   'override.canary': 'Este módulo remoto no tiene ninguna versión canary en este momento.',
   'override.unusable': 'Esta versión no está en el registro, se ha retirado o no se puede usar.',
