@@ -1,7 +1,6 @@
-import { useLocale } from '@parapet/sdk';
+import { useLocale, useLocation } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
 import { Alert, Button } from '@parapet/ui';
-import { useLocation } from 'react-router';
 import { useShell } from '../shell-context.ts';
 import { useReleaseText } from './locales/texts.ts';
 import { overridden } from './overridden.ts';

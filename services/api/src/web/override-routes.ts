@@ -1,4 +1,4 @@
-/** Who gets an override, how it starts and how it ends. A link only ever leads to a question, so that nobody can make somebody else run a release. */
+/** Who gets an override, how it starts and how it ends. A link only leads to a question, so that nobody can make others run a release. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookie } from '../identity/cookies.ts';
 import { html } from '../platform/html.ts';
@@ -25,7 +25,7 @@ export interface OverrideRouteOptions extends OverrideOptions {
 export interface Overrides {
   /** The override of the session that makes a request; null for most. */
   of: (request: FastifyRequest) => Promise<Override | null>;
-  /** Answers a page whose address asks for an override (`?remote=`), with a question or with why not. @returns null for the other pages */
+  /** Answers a page whose address asks for an override (`?remote=`): a question, or why not. @returns null for other pages */
   ask: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
 }
 
@@ -62,7 +62,10 @@ export async function overrideRoutes(app: FastifyInstance, options: OverrideRout
       version: one.release.version,
     })}</p>
 <p class="hint">${t('override.hint')}</p>
-<form method="post" action="${OVERRIDE}"><input type="hidden" name="remote" value="${text}"><input type="hidden" name="to" value="${to}"><button class="primary">${t('override.submit')}</button></form>`;
+<form method="post" action="${OVERRIDE}">
+<input type="hidden" name="remote" value="${text}"><input type="hidden" name="to" value="${to}">
+<button class="primary">${t('override.submit')}</button>
+</form>`;
     const body = html`<h1>${title}</h1>
 ${typeof found === 'string' ? notice('error', t(`override.${found}`)) : question(found)}
 <p class="other back"><a href="${to}">${t('override.live')}</a></p>`;

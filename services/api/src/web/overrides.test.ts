@@ -203,7 +203,7 @@ describe('the session of an admin of the server', () => {
     }
   });
 
-  it('is nobody else’s: not for other people, without a session, from another site, or with a stolen cookie', async () => {
+  it('is not for others: other people, nobody, another site, or a stolen cookie', async () => {
     await open(['ada@example.com']);
     for (const headers of [grace, {}]) {
       const page = await get('/register?remote=register@1.4.2', headers);

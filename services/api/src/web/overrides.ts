@@ -1,4 +1,4 @@
-/** Overrides: one release, of a version, the canary or at an address, for the session of one admin of the server. Which ones there may be. */
+/** Overrides: a version, the canary or what is at an address, for one session of an admin of the server. Which ones there may be. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest, RemoteRegistry, RemoteRelease } from '@parapet/contracts/remote';
