@@ -1,11 +1,10 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
-import { NotFoundPage } from '@parapet/frame';
+import { ErrorBoundary, NotFoundPage } from '@parapet/frame';
 import { Navigate } from '@parapet/sdk';
 import { Outlet, type RouteObject } from '@parapet/sdk/host';
 import { SignedIn } from './auth/signed-in.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LazyLanding } from './landing/lazy-landing.ts';
-import { ErrorBoundary } from './federation/error-boundary.tsx';
 import { RemotePage } from './federation/remote-page.tsx';
 
 /** The shell's own routes, and behind the guard those of every remote. */

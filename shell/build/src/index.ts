@@ -13,6 +13,7 @@ import { mantineParts } from './parts/mantine-parts.ts';
 import { partSizes } from './parts/part-sizes.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
+import { textReload } from './text-reload.ts';
 
 const TARGET = 'es2023';
 
@@ -57,6 +58,7 @@ export function shellConfig(): UserConfigFnObject {
         react(),
         command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(),
         devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''),
+        textReload(),
         contractSchemas(),
         contractOperations(),
         mantineParts(),
@@ -92,6 +94,7 @@ export function remoteConfig(remote: { name: string; folder: string }): UserConf
       plugins: [
         react(),
         alone && mocksPlugins(),
+        textReload(),
         remoteFederation(remote, released),
         contractSchemas(),
         contractOperations(),

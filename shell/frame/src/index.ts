@@ -4,6 +4,7 @@ import { later } from './layout/load-later.ts';
 export { Appearance } from './appearance/appearance.tsx';
 export { initialLocale, storeAppearance, storedTheme } from './appearance/stored-appearance.ts';
 export { AppFrame } from './layout/app-frame.tsx';
+export { ErrorBoundary } from './layout/error-boundary.tsx';
 export { Messages } from './layout/messages.tsx';
 export { ProductBrand } from './layout/product-brand.tsx';
 export { FRAME_NAMESPACE, frameLocales, KIT_NAMESPACE } from './locales/texts.ts';

@@ -15,7 +15,7 @@ export type RemoteFailure =
   | { kind: 'broken'; error: unknown }
   | { kind: 'timeout' }
   /** A page threw while it was rendered. */
-  | { kind: 'crashed' }
+  | { kind: 'crashed'; error?: unknown }
   /** Built for another version of the shell or of the contract; loading it would break in odd ways. */
   | { kind: 'incompatible'; part: 'sdk' | 'contract'; needs: string; has: string }
   | Refusal;

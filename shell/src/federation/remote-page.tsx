@@ -1,10 +1,10 @@
+import { ErrorBoundary } from '@parapet/frame';
 import { useLocation, useOnline } from '@parapet/sdk';
 import { useServices, useStore } from '@parapet/sdk/host';
 import { lazyExtra, LoadingState } from '@parapet/ui';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { PageCode } from './page-code.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure.tsx';
 
 const SwitchedOffPanel = lazyExtra(async () => ({ default: (await import('./switched-off.tsx')).SwitchedOffPanel }));
@@ -46,7 +46,15 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
         onRetry={retry}
       />
     );
-  const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} wasLost={wasLost} />;
+  const crashed = (error: unknown) => (
+    <RemoteFailurePanel
+      name={label}
+      // Only developers can use what was thrown.
+      failure={{ kind: 'crashed', ...(import.meta.env.DEV && { error }) }}
+      onRetry={retry}
+      wasLost={wasLost}
+    />
+  );
   // Code that could not be fetched without a connection is no fault of the release.
   const fallBack = (error: unknown) => {
     if (!wasLost) void loader.crashed(name, error);

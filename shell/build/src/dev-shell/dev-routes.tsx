@@ -1,8 +1,8 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
-import { AppFrame, NotFoundPage } from '@parapet/frame';
+import { AppFrame, ErrorBoundary, NotFoundPage } from '@parapet/frame';
 import { Navigate, type RemoteDefinition } from '@parapet/sdk';
 import { createPreferencesSaver, SessionProvider, useStore, type Auth, type RouteObject } from '@parapet/sdk/host';
-import { ErrorState, LoadingState } from '@parapet/ui';
+import { ErrorState, LoadingState, Text } from '@parapet/ui';
 import { Suspense } from 'react';
 
 /** The remote's pages in the product's frame, with only its own entries in the sidebar. */
@@ -12,9 +12,11 @@ export function devRoutes(manifest: RemoteManifest, remote: RemoteDefinition, au
     return {
       path,
       element: (
-        <Suspense fallback={<LoadingState />}>
-          {Page ? <Page /> : <ErrorState title={`src/remote.ts has no page for ${path}`} />}
-        </Suspense>
+        <ErrorBoundary resetKey={path} fallback={(error) => <RenderError error={error} />}>
+          <Suspense fallback={<LoadingState />}>
+            {Page ? <Page /> : <ErrorState title={`src/remote.ts has no page for ${path}`} />}
+          </Suspense>
+        </ErrorBoundary>
       ),
     };
   });
@@ -32,6 +34,11 @@ export function devRoutes(manifest: RemoteManifest, remote: RemoteDefinition, au
     },
   ];
 }
+
+/** What a page threw while it rendered. It goes away by itself once that is mended: React renders a boundary that has failed again after an update. */
+const RenderError = ({ error }: { error: unknown }) => (
+  <ErrorState title={String(error)} message={error instanceof Error && <Text size="xs">{error.stack}</Text>} />
+);
 
 interface DevFrameProps {
   manifest: RemoteManifest;

@@ -1,6 +1,7 @@
 /** What frontend developers start: the product on mocks, and one remote alone. No service takes part. */
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDevServer, type DevServer } from '../../src/servers/dev-server.ts';
 import { providerFrame, signOut } from '../../src/people.ts';
@@ -84,6 +85,37 @@ async function becomeAuditor(page: Page): Promise<void> {
   await expect(menu).toBeVisible({ timeout: PATIENCE });
 }
 
+/** Writes other text into a source file while something is checked, and then what was there before. */
+async function whileWritten(file: string, from: string, to: string, check: () => Promise<void>): Promise<void> {
+  const path = join(root, 'remotes', 'register', 'src', file);
+  const before = await readFile(path, 'utf8');
+  expect(before).toContain(from);
+  await writeFile(path, before.replace(from, to));
+  try {
+    await check();
+  } finally {
+    await writeFile(path, before);
+  }
+}
+
+/** Saved sources show on the open page: it keeps what was typed, and an error that is mended goes away. */
+async function seeWhatIsSaved(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Add New Risk' }).first().click();
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+  const titleIn = (dialog: string) => page.getByRole('dialog', { name: dialog }).getByLabel('Title');
+  await titleIn('Risk title').fill('Typed before');
+  await whileWritten('locales/add-risk/en.ts', "'Risk title'", "'What may happen'", () =>
+    expect(titleIn('What may happen')).toHaveValue('Typed before', { timeout: PATIENCE }),
+  );
+  await expect(titleIn('Risk title')).toHaveValue('Typed before', { timeout: PATIENCE });
+  const mistake = "throw new Error('Made by mistake');";
+  await whileWritten('pages/add-risk-page.tsx', 'const { allowed', `${mistake}\n  const { allowed`, () =>
+    expect(page.getByRole('alert').first()).toContainText('Made by mistake', { timeout: PATIENCE }),
+  );
+  await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
+}
+
 test('npm run dev:mock shows the product with sample risks', async ({ page, start }) => {
   test.setTimeout(360_000);
   const { url } = await start(() =>
@@ -91,7 +123,8 @@ test('npm run dev:mock shows the product with sample risks', async ({ page, star
   );
   await page.goto(`${url}/risk-register`);
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
-  await recordAndFind(page);
+  await page.goto(`${url}/risk-register`);
+  await seeWhatIsSaved(page);
   await page.goto(`${url}/risk-register?mock=role=stakeholder`);
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
@@ -114,4 +147,5 @@ test('a remote runs alone, with sample risks', async ({ page, start }) => {
   const { event, chat } = await eventsOfMocks(page);
   expect(event).toMatchObject({ entity: 'risks', action: 'create', version: 1 });
   expect(chat).toMatch(/^event: delta\n[\s\S]*\n\nevent: done\n/);
+  await seeWhatIsSaved(page);
 });

@@ -19,8 +19,11 @@ export function useT<Key extends string = string>(
   namespace: string,
 ): (key: TextName<Key>, values?: TextValues) => string {
   const { translator } = useServices();
-  const locale = useLocale();
-  return useCallback((key, values) => translator.text(locale, namespace, key, values), [translator, namespace, locale]);
+  const shown = useStore(translator.shown);
+  return useCallback(
+    (key, values) => translator.text(shown.locale, namespace, key, values),
+    [translator, namespace, shown],
+  );
 }
 
 /** Milliseconds before texts that could not be loaded are asked for again. */

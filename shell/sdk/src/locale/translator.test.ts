@@ -107,6 +107,24 @@ describe('translator', () => {
     expect(translator.get()).toBe('en');
   });
 
+  it('shows texts that were saved during development in the place of the ones before', async () => {
+    const translator = createTranslator('en');
+    const before = await loaders().en();
+    await translator.register('a', loaders());
+    await translator.register('a', { ...loaders(), en: async () => ({ more: 'More' }) });
+    await translator.register('b', { ...loaders(), en: async () => ({ 'list.title': 'Assets' }) });
+    const changed = vi.fn();
+    translator.shown.subscribe(changed);
+    translator.replace(before, { ...before, 'list.title': 'All risks', added: 'New' });
+    expect(['list.title', 'added', 'more'].map((key) => translator.text('en', 'a', key))).toEqual([
+      'All risks',
+      'New',
+      'More',
+    ]);
+    expect(['list.title', 'added'].map((key) => translator.text('en', 'b', key))).toEqual(['Assets', 'added']);
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
   it('stays in its language when the texts of another do not load', async () => {
     const translator = createTranslator('en');
     await translator.register('a', loaders());

@@ -14,10 +14,19 @@ export interface Translator extends Store<Locale> {
   text: (locale: Locale, namespace: string, key: string, values?: TextValues) => string;
 }
 
+/** As the host has it. */
+export interface HostTranslator extends Translator {
+  /** The language in force, as an object that is another one whenever its texts are others. */
+  shown: Store<{ locale: Locale }>;
+  /** For development: texts that were loaded are others now. */
+  replace: (before: Messages, after: Messages) => void;
+}
+
 const NONE: Messages = {};
 
-export function createTranslator(initial: Locale): Translator {
+export function createTranslator(initial: Locale): HostTranslator {
   const store = createStore<Locale>(initial);
+  const shown = createStore({ locale: initial });
   const parts: [namespace: string, LocaleLoaders][] = [];
   const loaded = new Map<string, Messages>();
   let wanted = initial;
@@ -63,9 +72,18 @@ export function createTranslator(initial: Locale): Translator {
         throw error;
       }
       // Unless another language was chosen while these texts were loading.
-      if (wanted === locale) store.set(locale);
+      if (wanted !== locale) return;
+      shown.set({ locale });
+      store.set(locale);
     },
     text: (locale, namespace, key, values) =>
       fillText(loaded.get(`${locale}/${namespace}`) ?? NONE, locale, key, values),
+    shown,
+    replace(before, after) {
+      const had = Object.entries(before);
+      for (const [key, messages] of loaded)
+        if (had.every(([name, text]) => messages[name] === text)) loaded.set(key, { ...messages, ...after });
+      shown.set({ locale: store.get() });
+    },
   };
 }

@@ -35,6 +35,11 @@ export async function createHost(locale: Locale): Promise<Host> {
     fr: async () => sdkMessages.fr,
     de: async () => sdkMessages.de,
   });
+  // The dev server's part is in @parapet/build.
+  if (import.meta.env.DEV)
+    addEventListener('parapet:texts', (saved) => {
+      if (saved instanceof CustomEvent) translator.replace(saved.detail.before, saved.detail.after);
+    });
   const notifications = createNotifications();
   const reportFailure: Services['reportFailure'] = (error, text) => {
     // The session has ended, and the dialog over the page says so.

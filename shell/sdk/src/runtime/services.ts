@@ -2,7 +2,7 @@ import type { Preferences } from '@parapet/contracts';
 import { createContext, useContext } from 'react';
 import type { Changes } from '../data/changes.ts';
 import type { LiveUpdates } from '../live/live-updates.ts';
-import type { Translator } from '../locale/translator.ts';
+import type { HostTranslator } from '../locale/translator.ts';
 import type { Confirmations } from '../messages/confirmations.ts';
 import type { Notifications } from '../messages/notifications.ts';
 import type { Store } from './store.ts';
@@ -15,7 +15,7 @@ export type AppearancePreview = Partial<Pick<Preferences, 'theme' | 'language' |
 
 /** What the host runs for every remote. */
 export interface Services {
-  translator: Translator;
+  translator: HostTranslator;
   notifications: Notifications;
   confirmations: Confirmations;
   preview: Store<AppearancePreview>;

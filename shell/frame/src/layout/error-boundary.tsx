@@ -3,7 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** When it changes (another page), the children are rendered again. */
   resetKey: string;
-  fallback: ReactNode;
+  /** In the place of the children, or a function that makes it from what was thrown. */
+  fallback: ReactNode | ((error: unknown) => ReactNode);
   /** Called once for what was thrown. */
   onError?: (error: unknown) => void;
   children: ReactNode;
@@ -11,19 +12,20 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean;
+  error: unknown;
   resetKey: string;
 }
 
 /** Catches what its children throw while they render. React needs a class for that. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failed: false, error: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failed: true, error };
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { failed: false, error: null, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -31,6 +33,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.failed) return children;
+    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
   }
 }
