@@ -26,6 +26,7 @@ const risk = {
   ),
   ...stored,
   flow: null,
+  due_date: null,
   names: { a1: 'Server' },
   secret: 1,
 };

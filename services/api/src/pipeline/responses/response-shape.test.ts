@@ -26,6 +26,7 @@ const risk = (more: object = {}) => ({
   created_at: at,
   updated_at: at,
   flow: null,
+  due_date: null,
   names: { a1: 'Server' },
   ...more,
 });
@@ -40,7 +41,7 @@ const question = { id: 'q', text: 'Why?', type: 'text', required: false };
 test('a value that fits is written exactly as by fast-json-stringify', () => {
   for (const value of [
     page(),
-    page({ owner_id: 'bob' }),
+    page({ owner_id: 'bob', due_date: '2026-03-31' }),
     page({ archived_at: at }),
     page({}, { next_cursor: 'c' }),
     page({ owner_id: null, custom_questions: [question] }),
