@@ -21,4 +21,4 @@ export { useScaleLabels, useScaleText } from './risk/use-scale-text.ts';
 export { peopleQuery, personName, usePeople } from './people/use-people.ts';
 export { dayFromToday, ownDays, periodFilter, periodOf, startOfDay } from './lists/period-filter.ts';
 export { useExport } from './bulk/use-export.ts';
-export { ImportButton, PastedImport, useImport } from './import/import-button.tsx';
+export { PastedImport, useImport } from './import/open-import.tsx';

@@ -2,14 +2,14 @@ import type { Asset, Me, Property, RiskScenario } from '@parapet/contracts';
 import { createMocks } from '@parapet/mocks';
 import { callOperation, Link, startedJobs } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
-import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
+import { Button, loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { DOMAIN_NAMESPACE, domainLocales } from '../locales/loaders.ts';
-import { ImportButton } from './import-button.tsx';
 import type { ImportKind } from './import-kinds.ts';
+import { useImport } from './open-import.tsx';
 
 // Dialogs are loaded after the first page.
 beforeAll(loadOverlays);
@@ -21,6 +21,19 @@ function Kit({ children }: { children: ReactNode }) {
     <UiProvider locale="en" t={kitText} colorScheme="light" linkComponent={Link}>
       {children}
     </UiProvider>
+  );
+}
+
+/** The entry of the menu, and the dialog that it opens. */
+function Import({ kind }: { kind: ImportKind }) {
+  const { entry, dialog } = useImport(kind);
+  return (
+    <>
+      <Button disabledReason={entry.disabledReason} onClick={() => entry.onSelect?.()}>
+        {entry.label}
+      </Button>
+      {dialog}
+    </>
   );
 }
 
@@ -50,7 +63,7 @@ async function setUp(kind: ImportKind, { locale = 'en', role }: { locale?: 'en' 
     click.mockRestore();
     await mocks.close();
   });
-  const { url } = await renderWithSdk(<ImportButton kind={kind} />, {
+  const { url } = await renderWithSdk(<Import kind={kind} />, {
     locale,
     session: { ...testSession, organizationId: me.organizationId, role: role ?? me.role },
     wrapper: Kit,

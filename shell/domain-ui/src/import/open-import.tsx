@@ -1,5 +1,5 @@
 import { useCan } from '@parapet/sdk';
-import { Button, type MenuEntry, lazyPart } from '@parapet/ui';
+import { lazyPart, type MenuEntry } from '@parapet/ui';
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import type { ImportKind } from './import-kinds.ts';
@@ -23,19 +23,6 @@ export function useImport(kind: ImportKind): { entry: MenuEntry; dialog: ReactNo
     },
     dialog,
   };
-}
-
-/** Opens the dialog that creates records from a file. */
-export function ImportButton({ kind }: { kind: ImportKind }) {
-  const { entry, dialog } = useImport(kind);
-  return (
-    <>
-      <Button icon="upload" disabledReason={entry.disabledReason} onClick={() => entry.onSelect?.()}>
-        {entry.label}
-      </Button>
-      {dialog}
-    </>
-  );
 }
 
 /** The same dialog for lines that were copied from a spreadsheet. */
