@@ -264,8 +264,8 @@ export default defineConfig({
       ],
     ),
     imports(
-      ['shell/domain-ui/src/**/*.test.{ts,tsx}'],
-      [ours(REMOTE_TESTS, 'tests of domain-ui may also use sdk/testing and the mocks'), shared],
+      ['shell/domain-ui/src/**/*.test.{ts,tsx}', 'shell/domain-ui/src/testing/**'],
+      [ours(REMOTE_TESTS, 'tests and stories of domain-ui may also use sdk/host, sdk/testing and the mocks'), shared],
     ),
     imports(
       ['shell/src/**'],

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../domain-ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   // The default reads types through TypeScript's own API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
