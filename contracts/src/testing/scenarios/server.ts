@@ -17,15 +17,19 @@ const report = (more: Partial<Step>, change: object = {}): Step => ({
   ...more,
 });
 
+const refused = { as: 'admin', status: 403, answer: { code: 'role_not_allowed' } } as const;
+
 export const serverScenarios: readonly Scenario[] = [
   {
-    name: 'everybody with a session reports errors; only admins of the server, whom no role makes, see them',
+    name: 'everybody with a session reports errors; only admins of the server, whom no role makes, see them and make tokens for releases',
     steps: [
       report({}),
       report({ as: 'admin' }, { kind: 'load', shown: null }),
       report({ status: 400 }, { page: '/risk-flow/1?owner=ada' }),
       report({ status: 400 }, { message: 'a'.repeat(301) }),
-      { as: 'admin', method: 'GET', path: '/api/server/releases', status: 403, answer: { code: 'role_not_allowed' } },
+      { ...refused, method: 'GET', path: '/api/server/releases' },
+      { ...refused, method: 'POST', path: '/api/server/release-tokens', body: { remote: 'register' } },
+      { ...refused, method: 'DELETE', path: '/api/server/release-tokens/none' },
     ],
   },
 ];
