@@ -4,7 +4,7 @@ export { CheckboxGroup } from './components/checkbox-group/checkbox-group.tsx';
 export { ChipsField } from './components/chips-field/chips-field.tsx';
 export { ChoiceList, type ChoiceListProps } from './components/choice-list/choice-list.tsx';
 export { ColorField } from './components/color-field/color-field.tsx';
-export { Combobox } from './components/combobox/combobox.tsx';
+export { Combobox, loadComboboxes } from './components/combobox/combobox.tsx';
 export type { ComboboxOption, ComboboxProps } from './components/combobox/props.ts';
 export { ChangedText } from './components/conflict-table/changed-text.tsx';
 export { ConflictActions } from './components/conflict-table/conflict-actions.tsx';

@@ -4,8 +4,12 @@ import { Suspense, useRef, useState } from 'react';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 
-/** Loaded when it is first opened. */
-const QuickRow = lazyPart(async () => ({ default: (await import('./quick-row.tsx')).QuickRow }));
+/** Loaded when it is first opened, with all of its fields: it is filled by keyboard at once, and Tab would pass over a field that still loads. */
+const QuickRow = lazyPart(async () => {
+  const { QuickRow: Row, loadComboboxes } = await import('./quick-row.tsx');
+  await loadComboboxes();
+  return { default: Row };
+});
 
 /** The button that opens the row, and the row below it. Once opened, it stays mounted with what is typed. */
 export function QuickAdd({ list }: { list: RiskListState }) {

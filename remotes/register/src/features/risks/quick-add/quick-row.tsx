@@ -12,6 +12,8 @@ import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
 import classes from './quick-row.module.css';
 
+export { loadComboboxes } from '@parapet/ui/forms';
+
 const { title, category, owner_id, impact_level, probability } = RiskCreate.properties;
 const QuickRisk = { properties: { title, category, owner_id, impact_level, probability }, required: ['title'] };
 
