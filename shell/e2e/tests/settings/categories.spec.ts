@@ -127,7 +127,7 @@ test('the levels of the scales get words of the organization, wherever they are 
   await expect(page.getByRole('columnheader', { name: '1 Rare' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '4 High' })).toBeVisible();
   await page.goto(`/risk-register?risk=${risk}`);
-  await expect(page.getByText('5 Ruinous')).toBeVisible();
+  await expect(page.getByText('5 · Ruinous')).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).last().click();
   const edit = page.getByRole('dialog', { name: 'Edit Risk' });
   await edit.getByRole('tab', { name: 'Assessment' }).click();
