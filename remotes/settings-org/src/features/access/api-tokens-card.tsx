@@ -1,12 +1,12 @@
 import type { ApiToken, NewApiToken } from '@parapet/contracts';
 import { MOST_TOKENS } from '@parapet/contracts';
-import { useFormat, useNotify, useOperation, useQuery } from '@parapet/sdk';
-import { Button, Card, ConfirmDialog, EmptyState, QueryView, lazyPart } from '@parapet/ui';
+import { useFormat, useQuery } from '@parapet/sdk';
+import { Button, Card, EmptyState, QueryView, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { apiTokensQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { EntryList } from '../../lists/entry-list.tsx';
 import { NewToken } from '../../access/new-token.tsx';
+import { TokenList } from '../../access/token-list.tsx';
 import { useScopeTexts } from '../../access/use-scope-texts.ts';
 
 const TokenDialog = lazyPart(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
@@ -14,21 +14,10 @@ const TokenDialog = lazyPart(async () => ({ default: (await import('./token-dial
 /** The person's tokens for scripts: made, shown once, and revoked. */
 export function ApiTokensCard() {
   const t = useTexts();
-  const notify = useNotify();
   const tokens = useQuery(apiTokensQuery());
   const facts = useTokenFacts();
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<NewApiToken | null>(null);
-  const [revoking, setRevoking] = useState<ApiToken | null>(null);
-  const revoke = useOperation('revokeApiToken', {
-    onError: () => notify.error(t('tokens.not-revoked')),
-    onSuccess: (_, { id }) => {
-      setRevoking(null);
-      setMade((shown) => (shown?.token.id === id ? null : shown));
-      void tokens.refetch();
-      notify.success(t('tokens.revoked'));
-    },
-  });
   const isFull = (tokens.data?.items.length ?? 0) >= MOST_TOKENS;
   return (
     <Card
@@ -55,23 +44,15 @@ export function ApiTokensCard() {
         empty={<EmptyState size="sm" icon="key" title={t('tokens.none')} />}
       >
         {({ items }) => (
-          <EntryList
+          <TokenList
             label={t('tokens.title')}
-            entries={items.map((token) => ({
-              id: token.id,
-              name: token.name,
-              facts: facts(token),
-              action: (
-                <Button
-                  size="sm"
-                  variant="subtle"
-                  onClick={() => setRevoking(token)}
-                  aria-label={t('tokens.revoke-one', { name: token.name })}
-                >
-                  {t('tokens.revoke')}
-                </Button>
-              ),
-            }))}
+            tokens={items.map((token) => ({ id: token.id, name: token.name, facts: facts(token) }))}
+            operation="revokeApiToken"
+            question={(name) => t('tokens.revoke-question', { name })}
+            onRevoked={(id) => {
+              setMade((shown) => (shown?.token.id === id ? null : shown));
+              void tokens.refetch();
+            }}
           />
         )}
       </QueryView>
@@ -87,16 +68,6 @@ export function ApiTokensCard() {
           />
         )}
       </Suspense>
-      <ConfirmDialog
-        opened={revoking !== null}
-        title={t('tokens.revoke-title')}
-        message={t('tokens.revoke-question', { name: revoking?.name ?? '' })}
-        confirmLabel={t('tokens.revoke')}
-        danger
-        busy={revoke.isPending}
-        onConfirm={() => revoking !== null && revoke.mutate({ id: revoking.id })}
-        onCancel={() => setRevoking(null)}
-      />
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { ApiTokenCreate, type NewApiToken } from '@parapet/contracts';
-import { errorMessage, useFormat, useLeaveGuard, useOperation } from '@parapet/sdk';
+import { errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Alert, Stack } from '@parapet/ui';
-import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { FormModal, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { LifetimeField } from '../../access/lifetime-field.tsx';
 import { lifetimes } from '../../access/lifetimes.ts';
 import { TokenScopes } from './token-scopes.tsx';
 
@@ -21,7 +22,6 @@ interface TokenDialogProps {
 /** Asks for a name, what the token may do, and how long. */
 export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
   const t = useTexts();
-  const format = useFormat();
   const { mutateAsync } = useOperation('createApiToken', { onError: () => {} });
   // The same ends as long as the dialog is open.
   const [choices] = useState(lifetimes);
@@ -65,13 +65,7 @@ export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
           onChange={(next) => scoped.onChange([...next])}
           error={scoped.error === undefined ? null : t('tokens.scopes-missing')}
         />
-        <SelectField
-          {...ending}
-          label={t('tokens.lifetime')}
-          hint={t('tokens.ends-on', { date: format.date(ending.value ?? '') })}
-          options={choices.map(({ days, ends }) => ({ value: ends, label: t(`tokens.lifetime.${days}`) }))}
-          required
-        />
+        <LifetimeField {...ending} choices={choices} />
       </Stack>
     </FormModal>
   );

@@ -1,8 +1,9 @@
 import { ReleaseTokenCreate, type NewReleaseToken } from '@parapet/contracts';
-import { errorMessage, useFormat, useLeaveGuard, useOperation } from '@parapet/sdk';
+import { errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Alert, Stack } from '@parapet/ui';
-import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { FormModal, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useState } from 'react';
+import { LifetimeField } from '../../access/lifetime-field.tsx';
 import { lifetimes } from '../../access/lifetimes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
@@ -14,7 +15,6 @@ interface ReleaseTokenDialogProps {
 /** Asks for which remote a token is, and how long. */
 export function ReleaseTokenDialog({ onCreated, onClose }: ReleaseTokenDialogProps) {
   const t = useTexts();
-  const format = useFormat();
   const { mutateAsync } = useOperation('createReleaseToken', { onError: () => {} });
   // The same ends as long as the dialog is open.
   const [choices] = useState(lifetimes);
@@ -54,13 +54,7 @@ export function ReleaseTokenDialog({ onCreated, onClose }: ReleaseTokenDialogPro
           maxLength={100}
           autoComplete="off"
         />
-        <SelectField
-          {...ending}
-          label={t('tokens.lifetime')}
-          hint={t('tokens.ends-on', { date: format.date(ending.value ?? '') })}
-          options={choices.map(({ days, ends }) => ({ value: ends, label: t(`tokens.lifetime.${days}`) }))}
-          required
-        />
+        <LifetimeField {...ending} choices={choices} />
       </Stack>
     </FormModal>
   );

@@ -1,10 +1,10 @@
 import type { NewReleaseToken, ReleaseToken } from '@parapet/contracts';
-import { useFormat, useNotify, useOperation } from '@parapet/sdk';
-import { Button, Card, ConfirmDialog, EmptyState, lazyPart } from '@parapet/ui';
+import { useFormat } from '@parapet/sdk';
+import { Button, Card, EmptyState, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { NewToken } from '../../access/new-token.tsx';
+import { TokenList } from '../../access/token-list.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
-import { EntryList } from '../../lists/entry-list.tsx';
 
 const ReleaseTokenDialog = lazyPart(async () => ({
   default: (await import('./release-token-dialog.tsx')).ReleaseTokenDialog,
@@ -19,20 +19,9 @@ interface ReleaseTokensProps {
 /** The tokens with which teams release their remotes over HTTP: made, shown once, and revoked. */
 export function ReleaseTokens({ tokens, onChanged }: ReleaseTokensProps) {
   const t = useTexts();
-  const notify = useNotify();
   const facts = useFacts();
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<NewReleaseToken | null>(null);
-  const [revoking, setRevoking] = useState<ReleaseToken | null>(null);
-  const revoke = useOperation('revokeReleaseToken', {
-    onError: () => notify.error(t('tokens.not-revoked')),
-    onSuccess: (_, { id }) => {
-      setRevoking(null);
-      setMade((shown) => (shown?.token.id === id ? null : shown));
-      onChanged();
-      notify.success(t('tokens.revoked'));
-    },
-  });
   return (
     <Card
       title={t('releases.tokens')}
@@ -46,23 +35,15 @@ export function ReleaseTokens({ tokens, onChanged }: ReleaseTokensProps) {
     >
       {made !== null && <NewToken secret={made.secret} name={made.token.remote} onClose={() => setMade(null)} />}
       {tokens.length > 0 ? (
-        <EntryList
+        <TokenList
           label={t('releases.tokens')}
-          entries={tokens.map((token) => ({
-            id: token.id,
-            name: token.remote,
-            facts: facts(token),
-            action: (
-              <Button
-                size="sm"
-                variant="subtle"
-                onClick={() => setRevoking(token)}
-                aria-label={t('tokens.revoke-one', { name: token.remote })}
-              >
-                {t('tokens.revoke')}
-              </Button>
-            ),
-          }))}
+          tokens={tokens.map((token) => ({ id: token.id, name: token.remote, facts: facts(token) }))}
+          operation="revokeReleaseToken"
+          question={(name) => t('releases.revoke-question', { name })}
+          onRevoked={(id) => {
+            setMade((shown) => (shown?.token.id === id ? null : shown));
+            onChanged();
+          }}
         />
       ) : (
         <EmptyState size="sm" icon="key" title={t('releases.no-tokens')} />
@@ -79,16 +60,6 @@ export function ReleaseTokens({ tokens, onChanged }: ReleaseTokensProps) {
           />
         )}
       </Suspense>
-      <ConfirmDialog
-        opened={revoking !== null}
-        title={t('tokens.revoke-title')}
-        message={t('releases.revoke-question', { name: revoking?.remote ?? '' })}
-        confirmLabel={t('tokens.revoke')}
-        danger
-        busy={revoke.isPending}
-        onConfirm={() => revoking !== null && revoke.mutate({ id: revoking.id })}
-        onCancel={() => setRevoking(null)}
-      />
     </Card>
   );
 }
