@@ -78,3 +78,23 @@ test('closing the dialog leads back to the landing page, without a message', asy
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('what is typed before the last file of the form is there stays in its field', async ({ page }) => {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/idp/assets/form.js', async (route) => {
+    await isSent;
+    await route.fallback();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const form = providerFrame(page);
+  await form.getByLabel('Name').fill('Grace Hopper');
+  const password = form.getByLabel('Password', { exact: true });
+  await password.pressSequentially('correct ');
+  send();
+  await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.keyboard.type('horse');
+  await expect(password).toHaveValue('correct horse');
+  await expect(form.getByLabel('Name')).toHaveValue('Grace Hopper');
+});

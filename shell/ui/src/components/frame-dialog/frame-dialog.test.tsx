@@ -36,6 +36,24 @@ it('leaves the focus where somebody has moved it in the meantime', async () => {
   expect(document.activeElement).toBe(close);
 });
 
+it('leaves the focus in the field of the page in which somebody types already when its last file arrives', async () => {
+  renderKit(show('about:blank#typed'));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Sign in');
+  const inside = frame.contentDocument;
+  if (inside === null) throw new Error('The frame has no document');
+  inside.body.innerHTML = '<main><input name="name" autofocus><input name="password"></main>';
+  const [name, password] = inside.querySelectorAll('input');
+  act(() => {
+    frame.focus();
+    password?.focus();
+  });
+  fireEvent.load(frame);
+  expect(inside.activeElement).toBe(password);
+  act(() => password?.blur());
+  fireEvent.load(frame);
+  expect(inside.activeElement).toBe(name);
+});
+
 it('says that it is loading until the page is there, and again for another page', async () => {
   const { rerender } = renderKit(show('about:blank#one'));
   const frame = await screen.findByTitle('Sign in');

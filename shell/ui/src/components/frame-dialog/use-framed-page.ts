@@ -41,9 +41,14 @@ export function useFramedPage(onEscape: () => void) {
     setPage(next);
     if (next === null) setHeight(null);
   };
-  /** Focuses the page's `autofocus` element. Browsers ignore `autofocus` in a frame while the page around has the focus. */
+  /**
+   * Focuses the page's `autofocus` element. Browsers ignore `autofocus` in a frame while the page around has the focus. A person may type into
+   * another field before the last file of the page is there: what follows would land in the wrong one.
+   */
   const focusIn = (frame: HTMLIFrameElement) => {
-    const wanted = documentIn(frame)?.querySelector<HTMLElement>('[autofocus]');
+    const wanted =
+      documentIn(frame)?.querySelector<HTMLElement>(':focus') ??
+      documentIn(frame)?.querySelector<HTMLElement>('[autofocus]');
     (wanted ?? frame).focus();
   };
   return { height, watch, focusIn };
