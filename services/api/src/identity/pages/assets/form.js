@@ -3,8 +3,8 @@
 (() => {
   // The dialog around the frame says whose page this is.
   if (window.top !== window) document.documentElement.classList.add('framed');
-  // Browsers ignore `autofocus` in a frame that has the focus already, as ours has after its first page.
-  document.querySelector('[autofocus]')?.focus();
+  // Browsers ignore `autofocus` in a frame that has the focus already, as ours has after its first page. Somebody may type already.
+  if (document.querySelector(':focus') === null) document.querySelector('[autofocus]')?.focus();
   for (const button of document.querySelectorAll('button[data-shows]')) {
     const field = document.getElementById(button.dataset.shows);
     button.hidden = false;
