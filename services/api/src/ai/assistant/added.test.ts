@@ -87,13 +87,13 @@ test('closed risks that were changed in a time are counted by that time', async 
 test('who closed a risk is who gave it that status, and until then nobody has', async () => {
   const { ada, ids } = organization;
   expect(await say('Who closed Outage of the payment gateway?', 'en')).toMatch(
-    /Identified\n\nNo such change is recorded\.$/,
+    /Identified, due 2999-01-01\n\nNo such change is recorded\.$/,
   );
   for (const body of [{ status: 'closed' }, { severity: 'low' }]) {
     const answer = await ada.send('PATCH', `/api/risks/${ids.get('Outage of the payment gateway')}`, body);
     expect(answer.status).toBe(200);
   }
-  const closed = /Closed\n\n- \w+ \d+, \d{4}.*: ada@example\.com, changed, status Closed$/;
+  const closed = /Closed, due 2999-01-01\n\n- \w+ \d+, \d{4}.*: ada@example\.com, changed, status Closed$/;
   expect(await say('Who closed Outage of the payment gateway?', 'en')).toMatch(closed);
   expect(await say('When was Outage of the payment gateway closed?', 'en')).toMatch(closed);
 });
