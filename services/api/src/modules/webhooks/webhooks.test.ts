@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import {
   WEBHOOK_EVENTS,
   type Organization,
+  type Risk,
   type Webhook,
   type WebhookDelivery,
   type WebhookDeliveryPage,
@@ -67,8 +68,9 @@ describe.each(stores)('webhooks on $name', (on) => {
     const { secret } = await add();
     const { id } = await record('Storm');
     await ada.send('PATCH', `/api/risks/${id}`, { title: 'Flood' });
-    // The names of linked records are added by reading.
-    const { names: _, ...shown } = await read<{ names?: object }>(await ada.send('GET', `/api/risks/${id}`));
+    // The names of linked records, and when their work is due, are added by reading.
+    const { names, due_date, ...shown } = await read<Risk>(await ada.send('GET', `/api/risks/${id}`));
+    expect([names, due_date]).toEqual([{}, null]);
     const flow = await addFlow(ada, { risk_id: id });
     const plan = await addPlan(ada, { risk_id: id, risk_flow_id: flow.id });
     const task = await read<{ id: string }>(await ada.send('POST', '/api/tasks', { title: 'Call', risk_id: id }));
