@@ -50,7 +50,7 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
     <RemoteFailurePanel
       name={label}
       // Only developers can use what was thrown.
-      failure={{ kind: 'crashed', ...(import.meta.env.DEV && { error }) }}
+      failure={import.meta.env.DEV ? { kind: 'crashed', error } : { kind: 'crashed' }}
       onRetry={retry}
       wasLost={wasLost}
     />

@@ -32,6 +32,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await expect(heading(page, 'Add New Risk')).toBeVisible();
       await fillRiskForm(page, RISK);
       await expect(page.getByText('4 (impact) × 5 (probability) = 20 of 25')).toBeVisible();
+      const views = page.waitForResponse('**/api/shared-views?*');
       await submitRisk(page);
 
       await expect(page).toHaveURL(/\/risk-register$/);
@@ -43,6 +44,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       // Waits for the last parts that the page loads: a request that is under way when the service stops would count as a problem.
       await expect(page.getByRole('searchbox', { name: 'Search risks' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Risk Matrix' })).toBeVisible();
+      await views;
       expect(problems.take()).toEqual([]);
       await product.restart();
       expect(besidesRefusals(problems.take())).toEqual([]);

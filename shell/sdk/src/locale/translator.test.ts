@@ -115,7 +115,7 @@ describe('translator', () => {
     await translator.register('b', { ...loaders(), en: async () => ({ 'list.title': 'Assets' }) });
     const changed = vi.fn();
     translator.shown.subscribe(changed);
-    translator.replace(before, { ...before, 'list.title': 'All risks', added: 'New' });
+    translator.replace?.(before, { ...before, 'list.title': 'All risks', added: 'New' });
     expect(['list.title', 'added', 'more'].map((key) => translator.text('en', 'a', key))).toEqual([
       'All risks',
       'New',

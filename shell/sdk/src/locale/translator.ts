@@ -18,8 +18,8 @@ export interface Translator extends Store<Locale> {
 export interface HostTranslator extends Translator {
   /** The language in force, as an object that is another one whenever its texts are others. */
   shown: Store<{ locale: Locale }>;
-  /** For development: texts that were loaded are others now. */
-  replace: (before: Messages, after: Messages) => void;
+  /** In development only: texts that were loaded are others now. */
+  replace?: (before: Messages, after: Messages) => void;
 }
 
 const NONE: Messages = {};
@@ -47,6 +47,13 @@ export function createTranslator(initial: Locale): HostTranslator {
       await load(namespace, loaders, locale);
     } while (wanted !== locale);
     parts.push([namespace, loaders]);
+  }
+
+  function replace(before: Messages, after: Messages): void {
+    const had = Object.entries(before);
+    for (const [key, messages] of loaded)
+      if (had.every(([name, text]) => messages[name] === text)) loaded.set(key, { ...messages, ...after });
+    shown.set({ locale: store.get() });
   }
 
   return {
@@ -79,11 +86,7 @@ export function createTranslator(initial: Locale): HostTranslator {
     text: (locale, namespace, key, values) =>
       fillText(loaded.get(`${locale}/${namespace}`) ?? NONE, locale, key, values),
     shown,
-    replace(before, after) {
-      const had = Object.entries(before);
-      for (const [key, messages] of loaded)
-        if (had.every(([name, text]) => messages[name] === text)) loaded.set(key, { ...messages, ...after });
-      shown.set({ locale: store.get() });
-    },
+    // No weight of the first page.
+    ...(import.meta.env.DEV && { replace }),
   };
 }

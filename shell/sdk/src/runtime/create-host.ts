@@ -38,7 +38,7 @@ export async function createHost(locale: Locale): Promise<Host> {
   // The dev server's part is in @parapet/build.
   if (import.meta.env.DEV)
     addEventListener('parapet:texts', (saved) => {
-      if (saved instanceof CustomEvent) translator.replace(saved.detail.before, saved.detail.after);
+      if (saved instanceof CustomEvent) translator.replace?.(saved.detail.before, saved.detail.after);
     });
   const notifications = createNotifications();
   const reportFailure: Services['reportFailure'] = (error, text) => {
