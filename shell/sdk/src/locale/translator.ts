@@ -25,8 +25,9 @@ export interface HostTranslator extends Translator {
 const NONE: Messages = {};
 
 export function createTranslator(initial: Locale): HostTranslator {
-  const store = createStore<Locale>(initial);
   const shown = createStore({ locale: initial });
+  const get = () => shown.get().locale;
+  const set = (locale: Locale) => shown.set({ locale });
   const parts: [namespace: string, LocaleLoaders][] = [];
   const loaded = new Map<string, Messages>();
   let wanted = initial;
@@ -53,11 +54,13 @@ export function createTranslator(initial: Locale): HostTranslator {
     const had = Object.entries(before);
     for (const [key, messages] of loaded)
       if (had.every(([name, text]) => messages[name] === text)) loaded.set(key, { ...messages, ...after });
-    shown.set({ locale: store.get() });
+    set(get());
   }
 
   return {
-    ...store,
+    get,
+    set,
+    subscribe: shown.subscribe,
     register,
     ensure(namespace, loaders) {
       const known = ensured.get(namespace);
@@ -70,18 +73,16 @@ export function createTranslator(initial: Locale): HostTranslator {
       return loading;
     },
     async setLocale(locale) {
-      if (wanted === locale && store.get() === locale) return;
+      if (wanted === locale && get() === locale) return;
       wanted = locale;
       try {
         await Promise.all(parts.map(([namespace, loaders]) => load(namespace, loaders, locale)));
       } catch (error) {
-        if (wanted === locale) wanted = store.get();
+        if (wanted === locale) wanted = get();
         throw error;
       }
       // Unless another language was chosen while these texts were loading.
-      if (wanted !== locale) return;
-      shown.set({ locale });
-      store.set(locale);
+      if (wanted === locale) set(locale);
     },
     text: (locale, namespace, key, values) =>
       fillText(loaded.get(`${locale}/${namespace}`) ?? NONE, locale, key, values),
