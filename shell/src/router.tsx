@@ -15,7 +15,7 @@ export function shellRoutes(remotes: readonly RemoteRelease[]): RouteObject[] {
   return [
     {
       element: (
-        <ErrorBoundary resetKey="" fallback={<CrashPage />}>
+        <ErrorBoundary resetKey="" fallback={() => <CrashPage />}>
           <Outlet />
         </ErrorBoundary>
       ),

@@ -44,7 +44,7 @@ export const en = {
   'value.unknown': 'Unknown',
   'value.more': '+{{count}}',
   'field.due': 'Due',
-  'due.hint': 'Earliest due date of open tasks and plan actions',
+  'due.hint': 'Earliest of open tasks and plan actions',
   'field.flow': 'Risk Flow',
   'flow.none': 'No flow',
   'score.line': 'Score {{score}} · {{level}}',

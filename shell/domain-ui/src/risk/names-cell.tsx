@@ -1,4 +1,4 @@
-import { Muted, Popover, Tooltip, VisuallyHidden } from '@parapet/ui';
+import { Muted, Popover, Tooltip } from '@parapet/ui';
 import type { ComponentPropsWithRef } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useFormat } from '@parapet/sdk';
@@ -25,8 +25,10 @@ export function NamesCell({ label, ids, names, wide }: NamesCellProps) {
       label={label}
       width={280}
       trigger={
-        <NamesButton hint={wide ? null : [first, ...more]}>
-          <VisuallyHidden>{label}: </VisuallyHidden>
+        <NamesButton
+          {...(!wide && { 'aria-label': `${label}: ${format.number(ids.length)}` })}
+          hint={wide ? null : [first, ...more]}
+        >
           {wide ? <span className={classes.name}>{first}</span> : format.number(ids.length)}
           {wide && more.length > 0 && (
             <Muted size="inherit" flex="none">

@@ -123,7 +123,7 @@ test('when work is due and the register are columns, of a shared view too, and f
     await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
   const due = register(page).getByRole('columnheader', { name: 'Due' });
-  await expect(due).toHaveAttribute('title', 'Earliest due date of open tasks and plan actions');
+  await expect(due).toHaveAttribute('title', 'Earliest of open tasks and plan actions');
   await expect(riskRow(page, 'Leak')).toContainText(/15 Jan 2026.*ago/);
   await expect(riskRow(page, 'Leak').getByRole('cell', { name: 'Depots' })).toBeVisible();
 

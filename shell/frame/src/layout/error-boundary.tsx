@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** When it changes (another page), the children are rendered again. */
   resetKey: string;
-  /** In the place of the children, or a function that makes it from what was thrown. */
-  fallback: ReactNode | ((error: unknown) => ReactNode);
+  /** In the place of the children. */
+  fallback: (error: unknown) => ReactNode;
   /** Called once for what was thrown. */
   onError?: (error: unknown) => void;
   children: ReactNode;
@@ -12,20 +12,20 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean;
-  error: unknown;
+  error?: unknown;
   resetKey: string;
 }
 
 /** Catches what its children throw while they render. React needs a class for that. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, error: null, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { failed: true, error };
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, error: null, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -33,8 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { fallback, children } = this.props;
-    if (!this.state.failed) return children;
-    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
+    const { failed, error } = this.state;
+    return failed ? this.props.fallback(error) : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import type { AuditedEntity } from '@parapet/contracts';
 import type { Location } from 'react-router';
+import { createStore, type Store } from './store.ts';
 
 export interface RecordRef {
   entity: AuditedEntity;
@@ -27,14 +28,14 @@ export interface UnsavedForms {
   /** Says that a form has nothing unsaved any more. */
   saved: () => void;
   /** Calls back when a form has nothing unsaved any more, or is gone. Returns a function that ends it. */
-  onSaved: (callback: () => void) => () => void;
+  onSaved: Store<unknown>['subscribe'];
 }
 
 export function createUnsavedForms(): UnsavedForms {
   const forms = new Set<UnsavedForm>();
-  const callbacks = new Set<() => void>();
+  const saves = createStore({});
   const unsaved = () => [...forms].filter((form) => form.isUnsaved());
-  const saved = () => callbacks.forEach((callback) => callback());
+  const saved = () => saves.set({});
   return {
     add(form) {
       forms.add(form);
@@ -45,10 +46,7 @@ export function createUnsavedForms(): UnsavedForms {
     },
     unsaved,
     saved,
-    onSaved(callback) {
-      callbacks.add(callback);
-      return () => callbacks.delete(callback);
-    },
+    onSaved: saves.subscribe,
     isUnderEdit: ({ entity, id }) => unsaved().some(({ record }) => record?.entity === entity && record.id === id),
   };
 }
