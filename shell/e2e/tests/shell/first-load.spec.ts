@@ -6,7 +6,7 @@ import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** Kilobytes on the wire: compressed, with headers. */
-const LIMIT = 213.2;
+const LIMIT = 213;
 
 /** Kilobytes of each part when the limit was last met or measured; the report says what has grown since. */
 const MEASURED: Readonly<Record<string, number>> = {

@@ -4,7 +4,7 @@ import { createChanges } from '../data/changes.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createLiveUpdates } from '../live/live-updates.ts';
 import type { Locale } from '../locale/locale.ts';
-import { SDK_NAMESPACE, sdkMessages } from '../locale/locales.ts';
+import { SDK_NAMESPACE, sdkLocales } from '../locale/locales.ts';
 import { createTranslator } from '../locale/translator.ts';
 import { createConfirmations } from '../messages/confirmations.ts';
 import { createNotifications } from '../messages/notifications.ts';
@@ -29,12 +29,7 @@ async function whenQuiet(queryClient: QueryClient): Promise<void> {
 
 export async function createHost(locale: Locale): Promise<Host> {
   const translator = createTranslator(locale);
-  await translator.register(SDK_NAMESPACE, {
-    en: async () => sdkMessages.en,
-    es: async () => sdkMessages.es,
-    fr: async () => sdkMessages.fr,
-    de: async () => sdkMessages.de,
-  });
+  await translator.register(SDK_NAMESPACE, sdkLocales);
   // The dev server's part is in @parapet/build.
   if (import.meta.env.DEV)
     addEventListener('parapet:texts', (saved) => {

@@ -1,0 +1,23 @@
+export const en = {
+  refused: 'Your role ({{role}}) does not allow this.',
+  'role.admin': 'Admin',
+  'role.risk_manager': 'Risk manager',
+  'role.grc_domain_manager': 'GRC domain manager',
+  'role.asset_owner': 'Asset owner',
+  'role.risk_owner': 'Risk owner',
+  'role.stakeholder': 'Stakeholder',
+  'role.auditor': 'Auditor',
+  'leave.title': 'Leave without saving?',
+  'leave.message': 'Your changes have not been saved and will be lost.',
+  'leave.confirm': 'Leave',
+  'leave.cancel': 'Keep editing',
+  'autosave.left-unsaved':
+    'Your last changes could not be saved. They are stored on this device and are offered when you open the record again.',
+  'autosave.left-retrying': 'Your last changes are not saved yet. They are stored on this device, and saving goes on.',
+  'autosave.left-saved': 'Your last changes are saved.',
+  'failure.change': 'The change could not be saved. Please try again.',
+  'failure.offline-change': 'No connection. The change was not saved. Please try again once you are back online.',
+  'failure.load': 'This could not be loaded. Please try again.',
+  'failure.offline': 'The server cannot be reached. Check your network and try again.',
+  'failure.not-found': 'It may have been deleted, or you do not have access to it.',
+};
