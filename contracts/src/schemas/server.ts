@@ -1,7 +1,7 @@
 /** What admins of the server see: the released remotes, and the errors of them that browsers report. */
 import Type, { type Static } from 'typebox';
 import { Id, Timestamp, described, namedObject, nullable, object, oneOf, ref } from './base.ts';
-import { MOST_TOKEN_DAYS, TOKEN_DAYS } from './organization/credentials.ts';
+import { TokenEnd, TokenSecret } from './organization/credentials.ts';
 
 /** How a remote failed: its code did not load or was refused, or a page threw while it was rendered. */
 export const CLIENT_ERROR_KINDS = ['load', 'crash'] as const;
@@ -70,18 +70,10 @@ export const ReleaseToken = namedObject('ReleaseToken', {
 });
 export type ReleaseToken = Static<typeof ReleaseToken>;
 
-export const ReleaseTokenCreate = namedObject('ReleaseTokenCreate', {
-  remote: RemoteName,
-  expires_at: Type.Optional(
-    nullable(described(Timestamp, `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default`)),
-  ),
-});
+export const ReleaseTokenCreate = namedObject('ReleaseTokenCreate', { remote: RemoteName, expires_at: TokenEnd });
 export type ReleaseTokenCreate = Static<typeof ReleaseTokenCreate>;
 
-export const NewReleaseToken = namedObject('NewReleaseToken', {
-  token: ref(ReleaseToken),
-  secret: Type.String({ description: 'For `Authorization: Bearer …`; shown only here' }),
-});
+export const NewReleaseToken = namedObject('NewReleaseToken', { token: ref(ReleaseToken), secret: TokenSecret });
 export type NewReleaseToken = Static<typeof NewReleaseToken>;
 
 export const Releases = namedObject('Releases', {

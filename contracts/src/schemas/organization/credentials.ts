@@ -35,19 +35,16 @@ export const ApiTokens = namedObject('ApiTokens', {
 });
 export type ApiTokens = Static<typeof ApiTokens>;
 
-export const ApiTokenCreate = namedObject('ApiTokenCreate', {
-  name: Title(100),
-  scopes,
-  expires_at: Type.Optional(
-    nullable(described(Timestamp, `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default`)),
-  ),
-});
+/** When a new token ends; also of tokens for releases, like its secret. */
+export const TokenEnd = Type.Optional(
+  nullable(described(Timestamp, `At most ${MOST_TOKEN_DAYS} days away; in ${TOKEN_DAYS} days by default`)),
+);
+export const TokenSecret = Type.String({ description: 'For `Authorization: Bearer …`; shown only here' });
+
+export const ApiTokenCreate = namedObject('ApiTokenCreate', { name: Title(100), scopes, expires_at: TokenEnd });
 export type ApiTokenCreate = Static<typeof ApiTokenCreate>;
 
-export const NewApiToken = namedObject('NewApiToken', {
-  token: ref(ApiToken),
-  secret: Type.String({ description: 'For `Authorization: Bearer …`; shown only here' }),
-});
+export const NewApiToken = namedObject('NewApiToken', { token: ref(ApiToken), secret: TokenSecret });
 export type NewApiToken = Static<typeof NewApiToken>;
 
 /** An API token of a member, as admins see it. */

@@ -7,7 +7,6 @@ import {
   type ChatFormat,
 } from '@parapet/contracts';
 import {
-  ApiError,
   errorMessage,
   LANGUAGE_NAMES,
   LOCALES,
@@ -17,8 +16,9 @@ import {
   useSession,
 } from '@parapet/sdk';
 import { Alert, Stack } from '@parapet/ui';
-import { CheckboxGroup, FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { CheckboxGroup, FormModal, SelectField, useSchemaForm } from '@parapet/ui/forms';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
+import { AddressField, isAboutAddress } from './address-field.tsx';
 import { useWebhookWords } from './use-webhook-words.ts';
 
 const { url, format, kinds, language } = ChatChannelUpdate.properties;
@@ -68,7 +68,6 @@ export function ChatDialog({ channel, onSaved, onClose }: ChatDialogProps) {
   });
   const guard = useLeaveGuard(() => form.dirty);
   const [addressed, told] = [form.field('url'), form.field('kinds')];
-  const isAddress = form.failure instanceof ApiError && form.failure.code.startsWith('webhook_address');
   const title = t(channel === null ? 'chat-connect' : 'chat-edit');
   const type = (address: string) => {
     addressed.onChange(address);
@@ -86,27 +85,17 @@ export function ChatDialog({ channel, onSaved, onClose }: ChatDialogProps) {
       form={{ formError: null, submitting: form.submitting, submit: form.submit }}
     >
       <Stack>
-        {form.failure !== null && !isAddress && (
+        {form.failure !== null && !isAboutAddress(form.failure) && (
           <Alert kind="error" title={t('chat-not-saved')}>
             {errorMessage(form.failure, t('not-possible'))}
           </Alert>
         )}
-        <TextField
+        <AddressField
           {...addressed}
+          failure={form.failure}
           onChange={type}
-          error={
-            addressed.error === undefined
-              ? null
-              : isAddress
-                ? errorMessage(form.failure, t('address-missing'))
-                : t('address-missing')
-          }
-          label={t('address')}
           hint={channel === null ? t('chat-address-hint') : t('chat-address-kept', { host: channel.host })}
-          type="url"
           required={channel === null}
-          maxLength={2000}
-          autoComplete="off"
         />
         <SelectField
           {...form.field('format')}

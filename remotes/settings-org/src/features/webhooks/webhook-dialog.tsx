@@ -6,10 +6,11 @@ import {
   type Webhook,
   type WebhookEvent,
 } from '@parapet/contracts';
-import { ApiError, errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
+import { errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Alert, Stack } from '@parapet/ui';
 import { CheckboxGroup, FormModal, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
+import { AddressField, isAboutAddress } from './address-field.tsx';
 
 const { name, url, events } = WebhookCreate.properties;
 const WebhookForm = { properties: { name, url, events }, required: ['name', 'url', 'events'] };
@@ -44,7 +45,6 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
   });
   const guard = useLeaveGuard(() => form.dirty);
   const [named, addressed, told] = [form.field('name'), form.field('url'), form.field('events')];
-  const isAddress = form.failure instanceof ApiError && form.failure.code.startsWith('webhook_address');
   const title = t(webhook === null ? 'add' : 'edit-title');
   const choose = (kind: (typeof WEBHOOK_KINDS)[number], chosen: readonly WebhookEvent[]) => {
     const others = (told.value ?? []).filter((event) => !event.startsWith(`${kind}.`));
@@ -62,7 +62,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
       form={{ formError: null, submitting: form.submitting, submit: form.submit }}
     >
       <Stack>
-        {form.failure !== null && !isAddress && (
+        {form.failure !== null && !isAboutAddress(form.failure) && (
           <Alert kind="error" title={t('not-saved')}>
             {errorMessage(form.failure, t('not-possible'))}
           </Alert>
@@ -76,22 +76,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
           maxLength={100}
           autoComplete="off"
         />
-        <TextField
-          {...addressed}
-          error={
-            addressed.error === undefined
-              ? null
-              : isAddress
-                ? errorMessage(form.failure, t('address-missing'))
-                : t('address-missing')
-          }
-          label={t('address')}
-          hint={t('address-hint')}
-          type="url"
-          required
-          maxLength={2000}
-          autoComplete="off"
-        />
+        <AddressField {...addressed} failure={form.failure} hint={t('address-hint')} required />
         {WEBHOOK_KINDS.map((kind, index) => (
           <CheckboxGroup
             key={kind}
