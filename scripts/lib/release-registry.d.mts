@@ -14,6 +14,9 @@ export function publishCanary(
 /** Switches a remote off for a reason, or with null on again. @throws when there is no such remote */
 export function turn(registryDir: string, name: string, reason: string | null): Promise<boolean>;
 
+/** Whether a release was taken out for good. */
+export function isWithdrawn(registryDir: string, release: { name: string; version: string }): boolean;
+
 /** Something speaks against a release: what is live is unchanged. */
 export class ReleaseRefusal extends Error {}
 

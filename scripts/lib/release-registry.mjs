@@ -173,9 +173,13 @@ export class ReleaseRefusal extends Error {
   name = 'ReleaseRefusal';
 }
 
+/** @returns {boolean} whether a release was taken out for good */
+export const isWithdrawn = (registryDir, { name, version }) =>
+  releasesOf(registryDir, name).some((one) => one.version === version && one.withdrawn !== undefined);
+
 /** @throws {ReleaseRefusal} when a release was withdrawn */
 export function mustNotBeWithdrawn(registryDir, { name, version }) {
-  if (releasesOf(registryDir, name).some((one) => one.version === version && one.withdrawn !== undefined))
+  if (isWithdrawn(registryDir, { name, version }))
     throw new ReleaseRefusal(
       `${name} ${version} was withdrawn, so it cannot be released again. Build one from other sources.`,
     );

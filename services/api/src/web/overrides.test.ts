@@ -47,6 +47,10 @@ async function find(text: string) {
   return findOverride(text, released, { registryDir: folder, origins: [ORIGIN] });
 }
 
+/** What the log says of a version that was released and taken out. */
+const withdrawn = (name: string): string =>
+  ['release', 'withdraw'].map((what) => `${JSON.stringify({ what, name, version: '1.4.2', when: '' })}\n`).join('');
+
 describe('an override', () => {
   it('is a version of the registry, which gives way to nothing', async () => {
     expect(await find('register@1.4.2')).toEqual({ release: entry('register', '1.4.2'), origin: null });
@@ -93,10 +97,9 @@ describe('an override', () => {
   });
 
   it('is no version that was withdrawn', async () => {
-    const line = (name: string) => `${JSON.stringify({ what: 'withdraw', name, version: '1.4.2', when: '' })}\n`;
-    put('.log.jsonl', line('cybersecurity'));
+    put('.log.jsonl', withdrawn('cybersecurity'));
     expect(await find('register@1.4.2')).toMatchObject({ origin: null });
-    put('.log.jsonl', line('cybersecurity') + line('register'));
+    put('.log.jsonl', withdrawn('cybersecurity') + withdrawn('register'));
     expect(await find('register@1.4.2')).toBe('unusable');
   });
 
@@ -222,7 +225,7 @@ describe('the session of an admin of the server', () => {
   it('gets what is live as soon as the version was withdrawn', async () => {
     await open(['ada@example.com']);
     const browser = await started('register@1.4.2', ada);
-    put('.log.jsonl', `${JSON.stringify({ what: 'withdraw', name: 'register', version: '1.4.2', when: '' })}\n`);
+    put('.log.jsonl', withdrawn('register'));
     expect(await versionOf(browser)).toBe('1');
     expect((await get('/register', browser)).body).not.toContain('name="override"');
   });

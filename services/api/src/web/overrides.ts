@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest, RemoteRegistry, RemoteRelease } from '@parapet/contracts/remote';
 import { usableReleases } from '@parapet/contracts/releases';
+import { isWithdrawn } from '../../../../scripts/lib/release-registry.mjs';
 import type { Released } from './registry.ts';
 
 /** `unusable` is also a version that is not there, or was withdrawn. */
@@ -29,20 +30,8 @@ const textOf = (file: string): Promise<string | null> =>
     throw error;
   });
 
-async function wasWithdrawn(registryDir: string, name: string, version: string): Promise<boolean> {
-  const log = (await textOf(join(registryDir, '.log.jsonl'))) ?? '';
-  return log
-    .split('\n')
-    .filter(Boolean)
-    .some((line) => {
-      // Written by our own release.
-      const one = JSON.parse(line) as { what: string; name: string; version: string };
-      return one.what === 'withdraw' && one.name === name && one.version === version;
-    });
-}
-
 async function storedRelease(registryDir: string, name: string, version: string): Promise<RemoteRelease | null> {
-  if (!VERSION.test(version) || (await wasWithdrawn(registryDir, name, version))) return null;
+  if (!VERSION.test(version) || isWithdrawn(registryDir, { name, version })) return null;
   const manifest = await textOf(join(registryDir, name, version, 'manifest.json'));
   if (manifest === null) return null;
   const { owners: _owners, ...described } = JSON.parse(manifest) as RemoteManifest;
