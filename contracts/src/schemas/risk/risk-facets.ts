@@ -19,7 +19,7 @@ export const RiskFacetsQuery = object({
   count_due_by: Type.Optional(
     Type.Array(Type.Unsafe<string>({ ...Day }), {
       maxItems: MAX_PERIODS,
-      description: 'Days by which unfinished tasks of the counted risks are due',
+      description: 'Days up to which the counted risks have their `due_date`',
     }),
   ),
   count_changed_since: Type.Optional(

@@ -39,8 +39,8 @@ export const registerFilters = {
   assets: items('Risks with any of these assets'),
   scenario_id: Type.Optional(described(Id, 'Risks that this scenario was selected for')),
   scenarios: items('Risks that any of these scenarios was selected for'),
-  due_from: Type.Optional(described(Day, 'With an unfinished task that is due on this day or later')),
-  due_by: Type.Optional(described(Day, 'With an unfinished task that is due on this day or before')),
+  due_from: Type.Optional(described(Day, 'Whose `due_date` is this day or later')),
+  due_by: Type.Optional(described(Day, 'Whose `due_date` is this day or before')),
   changed_since: Type.Optional(described(Timestamp, 'Changed at this time or later')),
   changed_before: Type.Optional(described(Timestamp, 'Changed before this time')),
 };

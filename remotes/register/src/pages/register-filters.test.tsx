@@ -51,19 +51,20 @@ it('shows how many risks each usual period has', async () => {
   const tasks = await mocks.collection('tasks').find({});
   const today = new Date();
   today.setHours(0, 0, 0, 0);
-  const late = new Set(
-    tasks
-      .filter(
-        ({ status, due_date }) =>
-          status !== 'completed' && status !== 'cancelled' && due_date !== null && due_date < toDay(today),
-      )
+  const plans = await mocks.collection('treatment_plans').find({});
+  const isLate = (status: string, day: string | null) =>
+    status !== 'completed' && status !== 'cancelled' && day !== null && day < toDay(today);
+  const late = new Set([
+    ...tasks.filter(({ status, due_date }) => isLate(status, due_date)).map(({ risk_id }) => risk_id),
+    ...plans
+      .filter(({ actions }) => actions.some(({ status, dueDate }) => isLate(status, dueDate)))
       .map(({ risk_id }) => risk_id),
-  );
+  ]);
   const overdue = risks.filter(({ _id }) => late.has(_id)).length;
   expect(overdue).toBeGreaterThan(0);
   const changedToday = risks.filter(({ updated_at }) => new Date(updated_at) >= today).length;
 
-  await user.click(await screen.findByRole('button', { name: /^Tasks due / }));
+  await user.click(await screen.findByRole('button', { name: /^Due / }));
   expect(await screen.findByRole('option', { name: `Overdue ${overdue}` })).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /^Changed / }));

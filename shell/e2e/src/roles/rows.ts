@@ -58,7 +58,7 @@ export const PALETTE = SIDEBAR.map(
 export const SHOWING: readonly RegExp[] = [
   /^(Search|Keyboard help|Open Risk Assistant|Show as table|Clear all|Clear selection|Zoom in|Zoom out|Previous|View options|Close|Close filters|Clear filters|Print|Matrix|Open large)$/,
   /^(Account:|Remove filter|Filters|Select |Next |Previous |Actions for |Actions of |More actions|All |Show |Hide )/,
-  /^(Severity|Status|Risk Flow|Category|Asset|Scenario|Owner|Reviewer|Tasks due|Changed|Type|Due|Who|Kind|Record|Action|Time|Role|Sort|Threat actor|Risk level)( |$)/,
+  /^(Severity|Status|Risk Flow|Category|Asset|Scenario|Owner|Reviewer|Changed|Type|Due|Who|Kind|Record|Action|Time|Role|Sort|Threat actor|Risk level)( |$)/,
   /^(Review & Assessment|Assets Selection|Treatment Plan|Template answers|Notes|History)$/,
   /^(Name|Risk by score|Risk Level|Assets|Properties|Scenarios|No profile|Save|Completed .*)$/,
   /^(\d+ risks?: |Impact \d|Probability \d|(Critical|High|Medium|Low) \d)/,

@@ -51,7 +51,7 @@ export const riskFilterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a risk returns the name of its register, and the earliest day on which an open task or plan action is due',
+    name: 'a risk returns the name of its register, and the earliest day on which an open task or plan action is due, by which risks are filtered',
     steps: [
       add('risk-tables', { name: 'Vendors' }, { save: { table: '/id' } }),
       add(
@@ -78,7 +78,15 @@ export const riskFilterScenarios: readonly Scenario[] = [
         { save: { plan: '/id' } },
       ),
       list('risks', {}, all({ title: 'Late delivery', due_date: '2026-04-20', names: { '{table}': 'Vendors' } })),
+      add('risks', { title: 'Nothing due' }),
+      found({ due_by: '2026-04-20' }, 'Late delivery'),
+      found({ due_by: '2026-04-19' }),
+      found({ due_from: '2026-04-20', due_by: '2026-04-30' }, 'Late delivery'),
+      // A later task does not count: the list shows the earliest day.
+      found({ due_from: '2026-05-01' }),
+      facets({ count_due_by: ['2026-04-19', '2026-04-20'] }, { due_by: [of('2026-04-20', 1), of('2026-04-19', 0)] }),
       change('treatment-plans/{plan}', { actions: [{ title: 'Any time' }] }),
+      found({ due_from: '2026-05-01' }, 'Late delivery'),
       change('tasks/{task}', { status: 'cancelled' }),
       read('risks/{risk}', { as: 'stakeholder', answer: { due_date: '2026-05-20' } }),
     ],

@@ -42,7 +42,7 @@ export const dueBy: Readonly<Record<(typeof DUE)[number], () => string>> = {
   week: () => dayFromToday(7),
 };
 
-/** By the due date of unfinished tasks. */
+/** By the day that column Due shows. */
 const due = periodFilter(
   { overdue: () => ({ from: null, to: dueBy.overdue() }), week: () => ({ from: null, to: dueBy.week() }) },
   ({ from, to }) => ({ ...(from !== null && { due_from: from }), ...(to !== null && { due_by: to }) }),

@@ -27,7 +27,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'filter.any': 'Alle',
   'filter.me': 'Ich',
   'filter.scenario': 'Szenario',
-  'filter.due': 'Fällige Aufgaben',
   'filter.changed': 'Geändert',
   'filter.days': '{{from}} – {{to}}',
   'filter.days-from': 'ab {{from}}',
@@ -69,6 +68,8 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.created': 'Das Register „{{name}}“ wurde erstellt.',
   'register.failed': 'Das Register konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   'export.label': 'Exportieren',
+  'export.shown': 'Excel, wie angezeigt',
+  'export.all': '{{format}}, alle Daten',
   'export.too-many':
     'Bis zu {{count}} ausgewählte Risiken lassen sich exportieren. Heben Sie die Auswahl auf, um alle passenden zu exportieren.',
   'notes.label': 'Notizen, neueste zuerst',

@@ -27,7 +27,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'filter.any': 'Cualquiera',
   'filter.me': 'Yo',
   'filter.scenario': 'Escenario',
-  'filter.due': 'Tareas con vencimiento',
   'filter.changed': 'Modificación',
   'filter.days': '{{from}} – {{to}}',
   'filter.days-from': 'desde el {{from}}',
@@ -69,6 +68,8 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.created': 'Se ha creado el registro «{{name}}».',
   'register.failed': 'No se pudo crear el registro. Inténtelo de nuevo.',
   'export.label': 'Exportar',
+  'export.shown': 'Excel, como se muestra',
+  'export.all': '{{format}}, todos los datos',
   'export.too-many':
     'Se pueden exportar hasta {{count}} riesgos elegidos. Borre la selección para exportar todos los que coinciden.',
   'notes.label': 'Notas, la más reciente primero',

@@ -27,7 +27,6 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'filter.any': 'Tous',
   'filter.me': 'Moi',
   'filter.scenario': 'Scénario',
-  'filter.due': 'Échéance des tâches',
   'filter.changed': 'Modification',
   'filter.days': '{{from}} – {{to}}',
   'filter.days-from': 'à partir du {{from}}',
@@ -69,6 +68,8 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.created': 'Le registre « {{name}} » a été créé.',
   'register.failed': 'Impossible de créer le registre. Veuillez réessayer.',
   'export.label': 'Exporter',
+  'export.shown': 'Excel, comme affiché',
+  'export.all': '{{format}}, toutes les données',
   'export.too-many':
     'Jusqu’à {{count}} risques sélectionnés peuvent être exportés. Effacez la sélection pour exporter tous ceux qui correspondent.',
   'notes.label': 'Notes, de la plus récente à la plus ancienne',

@@ -18,9 +18,9 @@ export function useFilterNames(): (name: RiskFilterName) => string {
       case 'level':
         return words('field.score');
       case 'scenario':
-      case 'due':
       case 'changed':
         return t(`filter.${name}`);
+      case 'due':
       case 'asset':
       case 'register':
       case 'owner':

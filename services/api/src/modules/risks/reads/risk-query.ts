@@ -14,7 +14,7 @@ import { visibleRisks } from '../../risk-scope.ts';
 import { linkedTo } from '../../links/link-filter.ts';
 import { sortedList, type ListRequest } from '../../list-page.ts';
 import { categoriesAsked } from '../risk-categories.ts';
-import { withTaskDue } from './due-risks.ts';
+import { dueWithin } from './due-dates.ts';
 
 type SortName<S extends string> = S extends `-${infer F}` ? F : S;
 
@@ -61,7 +61,7 @@ export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDo
     ...(query.exact_status ? [{ status: { $in: query.exact_status } }] : []),
     ...(query.asset_id === undefined ? [] : [linkedTo('risks', 'assets', query.asset_id)]),
     ...(query.assets === undefined ? [] : [linkedTo('risks', 'assets', ...query.assets)]),
-    ...(due_from === undefined && due_by === undefined ? [] : [await withTaskDue(db, { from: due_from, by: due_by })]),
+    ...(due_from === undefined && due_by === undefined ? [] : [await dueWithin(db, { from: due_from, by: due_by })]),
     ...(query.scenario_id === undefined ? [] : [linkedTo('risks', 'risk_scenarios', query.scenario_id)]),
     ...(query.scenarios === undefined ? [] : [linkedTo('risks', 'risk_scenarios', ...query.scenarios)]),
   ];
