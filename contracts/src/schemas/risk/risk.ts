@@ -122,11 +122,11 @@ const filters = {
   ...registerFilters,
 };
 
-export const {
+const {
   page: RiskPage,
   update: RiskUpdate,
   query: RiskQuery,
-  exportQuery: RiskExportQuery,
+  exportQuery,
 } = recordSchemas('Risk', {
   row: Risk,
   organization: organizationQuery,
@@ -135,8 +135,42 @@ export const {
   filters,
   sorts: SORT_FIELDS,
 });
+export { RiskPage, RiskQuery, RiskUpdate };
 export type RiskUpdate = Static<typeof RiskUpdate>;
 export type RiskQuery = Static<typeof RiskQuery>;
+
+/** What a table of risks for people can have, in the order of the register. */
+export const RISK_EXPORT_COLUMNS = [
+  'title',
+  'category',
+  'severity',
+  'risk_score',
+  'status',
+  'flow',
+  'owner_id',
+  'reviewer_id',
+  'due_date',
+  'selected_assets',
+  'selected_scenarios',
+  'impact_level',
+  'probability',
+  'table_id',
+  'updated_at',
+  'created_at',
+] as const;
+export type RiskExportColumn = (typeof RISK_EXPORT_COLUMNS)[number];
+
+export const RiskExportQuery = object({
+  ...exportQuery.properties,
+  columns: Type.Optional(
+    Type.Array(oneOf(RISK_EXPORT_COLUMNS), {
+      minItems: 1,
+      maxItems: RISK_EXPORT_COLUMNS.length,
+      description:
+        'A table for people instead of all data: these columns in this order, names and values in the language of the person, and in a workbook days, colors of levels and a filter',
+    }),
+  ),
+});
 export type RiskExportQuery = Static<typeof RiskExportQuery>;
 
 export const RiskBulk = bulkRequest('RiskBulk', ['update', 'archive', 'unarchive', 'delete'], filters, RiskUpdate, {});

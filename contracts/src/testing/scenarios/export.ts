@@ -30,6 +30,7 @@ export const exportScenarios: readonly Scenario[] = [
         query: { organization_id: '{org}', format: 'xlsx', severity: 'high', sort: 'title' },
         answerHeaders: { 'content-type': SHEET, 'content-disposition': /\.xlsx"$/ },
       }),
+      csvOf('risks', { query: { organization_id: '{org}', columns: ['title', 'risk_score'] } }),
       csvOf('assets', { as: 'stakeholder', ...notAllowed('stakeholder', 'read', 'assets'), answerHeaders: {} }),
       csvOf('risks', { query: { organization_id: '{org}', format: 'pdf' }, status: 400, answerHeaders: {} }),
     ],

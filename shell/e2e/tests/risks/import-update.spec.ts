@@ -78,7 +78,7 @@ test('on a phone the import is in the menu, fits, and keeps its file when the wi
   const file = (await exported()).replace(/^(.*Flood.*)medium(.*)$/m, '$1high$2');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Export as Excel' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Excel, all data' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import risks' });
   const fits = async () =>

@@ -28,7 +28,7 @@ test('of 5,001 risks a file is made, and 1,001 get a status, which is undone', a
   await page.goto('/risk-register');
   await expect(heading(page, 'Risk Register')).toBeVisible();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV, all data' }).click();
   const file = page.getByRole('region', { name: /^Export risks-[\d-]+\.csv$/ });
   await expect(file).toContainText('available until', { timeout: 120_000 });
   const saved = page.waitForEvent('download');

@@ -1,12 +1,11 @@
-import { useExport } from '@parapet/domain-ui';
 import { IconButton, Menu, type MenuEntry } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { RiskListState } from './risk-list.ts';
+import { useRiskExport, type RiskExport } from './export-menu.tsx';
 
 /** On a phone, what has to do with files is behind one button. @param imports opens the import */
-export function FileMenu({ list, imports }: { list: RiskListState; imports: MenuEntry }) {
+export function FileMenu({ imports, ...exported }: RiskExport & { imports: MenuEntry }) {
   const t = useTexts();
-  const { entries } = useExport('exportRisks', list.request);
+  const { entries } = useRiskExport(exported);
   return (
     <Menu
       side="bottom-end"

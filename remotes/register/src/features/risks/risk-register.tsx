@@ -11,6 +11,7 @@ import {
   PageHeader,
   PanelLayout,
   PHONE,
+  shownColumns,
   useBelow,
   useRowSelection,
   lazyPart,
@@ -68,6 +69,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const { entry: imports, dialog: importDialog } = useImport('risks');
   const plain = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
   const view = useShownTable(own, plain);
+  const shownIds = shownColumns(plain, view.columns).map(({ id }) => id);
   const [cells, setCells] = useState<((columns: Columns) => Columns) | null>(null);
   const onCells = useCallback((editable: typeof cells) => setCells(() => editable), []);
   const columns = useMemo(() => cells?.(plain) ?? plain, [cells, plain]);
@@ -153,7 +155,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                       {imports.label}
                     </Button>
                   )}
-                  {!isPhone && <ExportMenu list={list} />}
+                  {!isPhone && <ExportMenu list={list} columns={shownIds} />}
                   {!isPhone && !isMatrix && (
                     <DataTableViewMenu
                       columns={columns}
@@ -168,7 +170,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                   </Button>
                   {isPhone && (
                     <Suspense fallback={null}>
-                      <FileMenu list={list} imports={imports} />
+                      <FileMenu list={list} columns={shownIds} imports={imports} />
                     </Suspense>
                   )}
                 </>

@@ -15,7 +15,8 @@ import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { withToday } from '../reader-day.ts';
+import { preferencesOf } from '../me/preferences.ts';
+import { withToday, zoneOf } from '../reader-day.ts';
 import { assetList } from '../assets/asset-query.ts';
 import { visibleAssets, visibleItems } from '../items/visible-items.ts';
 import { withProperties } from '../properties/linked-scenarios.ts';
@@ -27,6 +28,7 @@ import { dueDatesOf } from '../risks/reads/due-dates.ts';
 import { riskList } from '../risks/reads/risk-query.ts';
 import { taskList, type OnDay } from '../tasks/task-query.ts';
 import { exportService } from './export-service.ts';
+import { risksAsShown } from './risks-as-shown.ts';
 
 /** Columns for the fields of a record. @param others fields to leave out */
 const fieldsOf = ({ properties }: { properties: object }, others: readonly string[] = []) =>
@@ -49,6 +51,11 @@ export function exportHandlers({
     shown: { flow: (flow) => Object(flow).status ?? null },
     list: riskList,
     visible: visibleRisks,
+    asShown: async (db, { columns }, caller) => {
+      if (columns === undefined) return null;
+      const { language } = await preferencesOf(db, caller.member.user_id);
+      return risksAsShown(columns, language, await zoneOf(db, caller));
+    },
     read: async (db, found) => {
       const days = await dueDatesOf(
         db,

@@ -21,6 +21,7 @@ import { assertSearch, type ListRequest } from '../list-page.ts';
 import { cellOf, type Cell } from './cells.ts';
 import { fileName, fileReply, tableFile } from './file-reply.ts';
 import { linkNames } from './link-names.ts';
+import type { ShownTable } from './sheet-look.ts';
 
 export interface ExportKind<Query, Stored extends Doc> {
   entity: KindsWith<'export'>;
@@ -34,6 +35,8 @@ export interface ExportKind<Query, Stored extends Doc> {
   list: (db: OrgDb, query: Query, member: MemberDoc) => ListRequest | Promise<ListRequest>;
   /** Matches what a member may see. */
   visible?: (member: MemberDoc, db: OrgDb) => Filter | Promise<Filter>;
+  /** The table for people that a query asks for; null for all data. */
+  asShown?: (db: OrgDb, query: Query, caller: Caller) => Promise<ShownTable | null>;
   /** Makes stored records what the contract has. */
   read?: (db: OrgDb, records: readonly Stored[], member: MemberDoc) => object[] | Promise<object[]>;
 }
@@ -71,6 +74,7 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     shown = {},
     list,
     visible = () => ({}),
+    asShown = async () => null,
     read = (_db, records) => [...records],
   }: ExportKind<Omit<Query, 'format'>, Stored>,
 ): Exporter<Query> {
@@ -140,10 +144,11 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     ids: readonly string[],
     entries: readonly string[],
     onBatch: OnBatch,
+    table: ShownTable | null,
   ): AsyncGenerator<Cell[][]> {
     const names = linkNames(store, db, entity, caller);
-    const columns = fields.filter((field) => field !== map && !LEFT_OUT.has(field));
-    yield [[...columns, ...entries.map((name) => `${map}.${name}`)]];
+    const columns = table?.columns ?? fields.filter((field) => field !== map && !LEFT_OUT.has(field));
+    yield [[...(table?.headers ?? columns), ...entries.map((name) => `${map}.${name}`)]];
     for await (const batch of batches(db, caller, ids, onBatch)) {
       await names.learn(batch);
       yield batch.map((record) => [
@@ -153,23 +158,25 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     }
   }
 
-  /** @param onBatch called when a batch of ids was read; each is read twice where there is a map */
+  /** @param onBatch called when a batch of ids was read; each is read twice where there is a map and all data are asked for */
   async function fileOf(
     caller: Caller,
+    table: ShownTable | null,
     ids: readonly string[],
     format: ExportFormat,
     onBatch: OnBatch = async () => {},
   ): Promise<AsyncGenerator<Uint8Array>> {
     const db = readAs(store, caller);
-    const entries = await entryNames(db, caller, ids, onBatch);
-    return tableFile(format, rows(db, caller, ids, entries, onBatch));
+    const entries = table === null ? await entryNames(db, caller, ids, onBatch) : [];
+    return tableFile(format, rows(db, caller, ids, entries, onBatch, table), table ?? undefined);
   }
 
   async function start(caller: Caller, { format = 'csv', ...query }: Query) {
     const name = fileName(RECORD_KINDS[entity].path, format);
     const db = readAs(store, caller);
     if ((await countOf(db, caller, query)) <= jobs.atOnce.exports) {
-      return fileReply(name, format, await fileOf(caller, await idsOf(db, caller, query), format));
+      const table = await asShown(db, query, caller);
+      return fileReply(name, format, await fileOf(caller, table, await idsOf(db, caller, query), format));
     }
     const params: Params = { query: JSON.stringify(query), format, sight: sightOf(caller.member) };
     const job = await jobs.add(caller, { kind: 'export', entity, title: name, params, can_undo: false });
@@ -194,9 +201,10 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     const blob = crypto.randomUUID();
     await job.progress({ blob, phase: 'writing', done: 0, total: null });
     const ids = await idsOf(readAs(store, caller), caller, query);
-    const [total, passes] = [ids.length, map === undefined ? 1 : 2];
+    const table = await asShown(readAs(store, caller), query, caller);
+    const [total, passes] = [ids.length, map === undefined || table !== null ? 1 : 2];
     let read = 0;
-    const file = await fileOf(caller, ids, params.format, async (count) => {
+    const file = await fileOf(caller, table, ids, params.format, async (count) => {
       read += count;
       await mayGoOn();
       await job.progress({ phase: 'writing', done: Math.floor(read / passes), total });

@@ -4,13 +4,17 @@ import { Reply } from '../../pipeline/reply.ts';
 import { fileHeaders, FileStream } from '../../pipeline/responses/file-stream.ts';
 import type { Cell } from './cells.ts';
 import { csvOf } from './csv.ts';
+import type { SheetLook } from './sheet-look.ts';
 import { xlsxOf } from './xlsx.ts';
 
 const write = { csv: csvOf, xlsx: xlsxOf };
 
-/** @param rows in batches, with the names of the columns first */
-export const tableFile = (format: ExportFormat, rows: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> =>
-  write[format](rows);
+/** @param rows in batches, with the names of the columns first @param look of a file that people read */
+export const tableFile = (
+  format: ExportFormat,
+  rows: AsyncIterable<Cell[][]>,
+  look?: SheetLook,
+): AsyncGenerator<Uint8Array> => write[format](rows, look);
 
 /** @param name of the file without the day and the extension */
 export const fileName = (name: string, format: ExportFormat): string =>
