@@ -3,16 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { openRegister } from '../../src/risks.ts';
 import { expect, test } from '../../src/test.ts';
 
+const RISKS = [
+  { title: 'Flood', severity: 'critical', category: 'Security' },
+  { title: 'Fire', severity: 'low', category: 'Our own' },
+  { title: 'Storm', severity: 'critical', category: 'Privacy' },
+] as const;
+
 test('a person saves the list as they see it: their filter, their columns, and the words of their language', async ({
   page,
   problems,
   ada,
 }) => {
-  await openRegister(page, ada, [
-    { title: 'Flood', severity: 'critical', category: 'Security' },
-    { title: 'Fire', severity: 'low', category: 'Our own' },
-    { title: 'Storm', severity: 'critical', category: 'Privacy' },
-  ]);
+  await openRegister(page, ada, RISKS);
   const headers = { origin: new URL(page.url()).origin };
   await page.request.patch('/api/me/preferences', { headers, data: { language: 'de' } });
   await page.goto('/risk-register?severity=critical&sort=title');

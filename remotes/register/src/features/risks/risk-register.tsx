@@ -19,7 +19,6 @@ import {
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Columns } from './cells/editable-cells.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { useRiskChips } from './filters/use-risk-chips.ts';
 import { useRiskFacets } from './filters/use-risk-facets.ts';
@@ -46,6 +45,9 @@ const RiskPanel = lazyPart(async () => ({ default: (await import('./risk-panel.t
 
 /** Loaded once the rows are there. */
 const InTable = lazyPart(async () => ({ default: (await import('./in-table.tsx')).InTable }));
+
+/** Loaded once the rows are there. */
+const ExportMenu = lazyPart(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }));
 
 /** Loaded on a phone. */
 const FileMenu = lazyPart(async () => ({ default: (await import('./file-menu.tsx')).FileMenu }));
@@ -112,6 +114,11 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
     onUnarchive: (risk: Risk) => void unarchive(risk),
     onDelete: (risk: Risk) => void onDelete(risk),
   };
+  const exportLater = (
+    <Button icon="download" disabled>
+      {t('export.label')}
+    </Button>
+  );
   const ids = selected.kind === 'ids' ? selected.ids : null;
   const empty = (
     <Suspense fallback={null}>
@@ -155,7 +162,11 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                       {imports.label}
                     </Button>
                   )}
-                  {!isPhone && <ExportMenu list={list} columns={shownIds} />}
+                  {!isPhone && (
+                    <Suspense fallback={exportLater}>
+                      {painted ? <ExportMenu list={list} columns={shownIds} /> : exportLater}
+                    </Suspense>
+                  )}
                   {!isPhone && !isMatrix && (
                     <DataTableViewMenu
                       columns={columns}
