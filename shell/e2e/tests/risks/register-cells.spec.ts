@@ -36,6 +36,12 @@ test('a click on a cell changes it, Undo brings the old value back, and a click 
   await expect(cell(page, 'Severity', FLOOD)).toHaveText('Medium');
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, 'Severity', FLOOD)).toHaveText('Critical');
+  // By key as well, from the cell that has the focus.
+  await cell(page, 'Severity', FLOOD).press('1');
+  await expect(cell(page, 'Severity', FLOOD)).toHaveText('Low');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Severity', FLOOD)).toHaveText('Critical');
+  await expect(messages(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await riskRow(page, FLOOD).getByRole('rowheader').click();
   await expect(page.getByRole('dialog', { name: FLOOD })).toBeVisible();
@@ -52,6 +58,10 @@ test('whoever uses keys goes through the cells with arrows and never loses the p
   await expect(cell(page, 'Owner', FLOOD)).toBeFocused();
   await keyboard.press('F2');
   await expect(page.getByRole('combobox', { name: 'Owner' })).toBeFocused();
+  // Whoever is missing is invited in another tab.
+  const invite = page.getByRole('link', { name: 'Invite somebody' });
+  await expect(invite).toHaveAttribute('href', /\/organization$/);
+  await expect(invite).toHaveAttribute('target', '_blank');
   await keyboard.type('lovelace');
   await expect(page.getByRole('option', { name: 'Ada Lovelace' })).toBeVisible();
   await keyboard.press('Enter');

@@ -7,6 +7,7 @@ export const de: Readonly<Record<InTableText, string>> = {
   'cell.unsaved': '{{field}}: {{value}}, nicht gespeichert',
   'cell.again': 'Erneut versuchen',
   'cell.leave': 'So lassen, wie es war',
+  'cell.invite': 'Jemanden einladen',
   'quick.open': 'Schnell hinzufügen',
   'quick.add': 'Hinzufügen',
   'quick.added': 'Hinzugefügt:',

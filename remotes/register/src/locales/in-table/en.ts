@@ -6,6 +6,7 @@ export const en = {
   'cell.unsaved': '{{field}}: {{value}}, not saved',
   'cell.again': 'Try again',
   'cell.leave': 'Leave as it was',
+  'cell.invite': 'Invite somebody',
   'quick.open': 'Quick add',
   'quick.add': 'Add',
   'quick.added': 'Added:',

@@ -7,6 +7,7 @@ export const es: Readonly<Record<InTableText, string>> = {
   'cell.unsaved': '{{field}}: {{value}}, sin guardar',
   'cell.again': 'Reintentar',
   'cell.leave': 'Dejarlo como estaba',
+  'cell.invite': 'Invitar a alguien',
   'quick.open': 'Añadir rápido',
   'quick.add': 'Añadir',
   'quick.added': 'Añadido:',

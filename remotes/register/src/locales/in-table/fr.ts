@@ -7,6 +7,7 @@ export const fr: Readonly<Record<InTableText, string>> = {
   'cell.unsaved': '{{field}} : {{value}}, non enregistré',
   'cell.again': 'Réessayer',
   'cell.leave': 'Laisser comme avant',
+  'cell.invite': 'Inviter quelqu’un',
   'quick.open': 'Ajout rapide',
   'quick.add': 'Ajouter',
   'quick.added': 'Ajouté :',

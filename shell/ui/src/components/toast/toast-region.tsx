@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { isPageKey } from '../filter-bar/search-key.ts';
+import { useKeyDown } from '../keyboard/use-key-down.ts';
 import { Toast, type ToastItem } from './toast.tsx';
 import { useLift } from './use-lift.ts';
 import classes from './toast.module.css';
@@ -10,7 +12,10 @@ export interface ToastRegionProps {
   onDismiss: (id: number) => void;
 }
 
-/** Toasts at the bottom right, above the bars of the page. Always on the page, so that screen readers notice what is added; clocks stop under pointer and focus. */
+/**
+ * Toasts at the bottom right, above the bars of the page. Always on the page, so that screen readers notice what is added; clocks stop under pointer
+ * and focus. Ctrl+Z takes back what the newest of them offers to.
+ */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const t = useTexts();
   const region = useRef<HTMLElement>(null);
@@ -22,6 +27,13 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     setFocused(false);
     onDismiss(id);
   };
+  useKeyDown((event) => {
+    const last = toasts.findLast(({ undo }) => undo !== undefined);
+    if (last === undefined || event.key !== 'z' || !(event.ctrlKey || event.metaKey) || !isPageKey(event)) return;
+    event.preventDefault();
+    last.undo?.();
+    dismiss(last.id);
+  });
   return (
     <section
       ref={region}

@@ -57,6 +57,23 @@ it('calls undo once and is dismissed', () => {
   expect(onDismiss.mock.calls).toEqual([[1]]);
 });
 
+it('is undone by Ctrl+Z: the newest first, and not while somebody types', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const onDismiss = show(
+    { kind: 'success', text: 'One', undo: first },
+    { kind: 'success', text: 'Two', undo: second },
+    { kind: 'info', text: 'Three' },
+  );
+  const field = document.body.appendChild(document.createElement('input'));
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'z' });
+  fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect([first.mock.calls.length, second.mock.calls.length, onDismiss.mock.calls]).toEqual([0, 1, [[2]]]);
+  field.remove();
+});
+
 it('offers no undo where there is none', () => {
   show({ kind: 'success', text: 'Saved' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

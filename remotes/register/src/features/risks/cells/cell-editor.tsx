@@ -2,9 +2,9 @@ import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { canSetRiskStatus, riskScore, scoreBucket, statusChoices } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople, useScaleText } from '@parapet/domain-ui';
 import { PersonSelect, RecordForm, useRiskFields } from '@parapet/domain-ui/forms';
-import { useNotify, useOperation } from '@parapet/sdk';
+import { routes, useCan, useNotify, useOperation } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { Button, Stack } from '@parapet/ui';
+import { Button, Stack, TextLink } from '@parapet/ui';
 import { MenuAt, PopoverAt } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
@@ -26,6 +26,7 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
   const say = useInTableText();
   const words = useDomainTexts();
   const notify = useNotify();
+  const mayInvite = useCan()('organizations', 'update').allowed;
   const editing = useRecordForm('updateRisk', { record: risk, shown: draftOf, keepsDraft: false });
   const saved = useRef<Risk | null>(null);
   const submitting = {
@@ -104,7 +105,13 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
         if (field === 'owner_id')
           return (
             <PopoverAt anchor={button} label={label} onClose={onClose}>
-              <PersonSelect label={label} value={risk.owner_id} onChange={choose} focused />
+              <Stack gap="xs">
+                <PersonSelect label={label} value={risk.owner_id} onChange={choose} focused />
+                {mayInvite && (
+                  // In a tab of its own, so that the register stays as it is.
+                  <TextLink href={`${location.origin}${routes.organization()}`}>{say('cell.invite')}</TextLink>
+                )}
+              </Stack>
             </PopoverAt>
           );
         return (
