@@ -1,6 +1,7 @@
 /** `npm run release`: releases remotes and the shell, and takes releases back. See {@link HELP}. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { audienceOf, RELEASE_OPTIONS } from './lib/release-options.mjs';
 import { readLog } from './lib/release-log.mjs';
 import { readRegistry, releasesOf, turn } from './lib/release-registry.mjs';
 import { sendRelease } from './lib/release-upload.mjs';
@@ -38,22 +39,6 @@ const registryDir = resolve(process.env.REGISTRY_DIR || 'registry');
 /** @param {import('./lib/release-registry.mjs').Audience} audience */
 const audienceText = ({ percent, organizations = [] }) =>
   [...(percent === undefined ? [] : [`${percent} % of people`]), ...organizations].join(', ');
-
-/** @returns {import('./lib/release-registry.mjs').Audience | undefined} who gets a canary; undefined without one @throws {Error} for options that say nothing */
-function audienceOf({ channel = 'stable', percent, organizations }) {
-  if (channel !== 'stable' && channel !== 'canary') throw new Error('--channel is stable or canary');
-  if ((channel === 'canary') !== (percent !== undefined || organizations !== undefined))
-    throw new Error(
-      '--percent and --organizations say who gets a release with --channel canary, which needs one of them',
-    );
-  if (channel === 'stable') return undefined;
-  if (percent !== undefined && !(percent.trim() !== '' && Number(percent) >= 0 && Number(percent) <= 100))
-    throw new Error('--percent is a number from 0 to 100');
-  return {
-    ...(percent !== undefined && { percent: Number(percent) }),
-    ...(organizations !== undefined && { organizations: organizations.split(',').filter((id) => id !== '') }),
-  };
-}
 
 /** Sends a release, or the name of one that was sent before. */
 const sendTo =
@@ -112,15 +97,7 @@ function list(names) {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      channel: { type: 'string' },
-      percent: { type: 'string' },
-      organizations: { type: 'string' },
-      force: { type: 'boolean' },
-      to: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+    options: RELEASE_OPTIONS,
   });
   const options = { registryDir, dryRun: values['dry-run'] ?? false };
   const [command, name, version, ...more] = positionals;

@@ -65,7 +65,8 @@ async function versions() {
 
 async function sizes() {
   const { checkSizes } = await import('./lib/size.mjs');
-  await checkSizes({ shellDir: join(root, 'shell', 'dist'), registryDir });
+  const { readRegistry } = await import('./lib/release-registry.mjs');
+  await checkSizes({ shellDir: join(root, 'shell', 'dist'), registryDir, ...readRegistry(registryDir) });
 }
 
 /** @type {import('./lib/checks.mjs').Check[]} */

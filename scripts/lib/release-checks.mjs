@@ -16,8 +16,11 @@ const firstOf = (list) =>
   [...list.slice(0, SHOWN), ...(list.length > SHOWN ? [`${list.length - SHOWN} more`] : [])].join(', ');
 
 /** @returns {Problem[]} for changes of a remote or of what it shares that no commit contains */
-export function treeProblems(name, folder = root) {
-  const changed = git(folder, 'status', '--porcelain', '--', join('remotes', name), ...COMMON);
+export const treeProblems = (name, folder = root) => uncommitted(folder, [join('remotes', name), ...COMMON]);
+
+/** @param {string} folder in a checkout @param {readonly string[]} paths @returns {Problem[]} for changes that no commit contains */
+export function uncommitted(folder, paths) {
+  const changed = git(folder, 'status', '--porcelain', '--', ...paths);
   if (changed === '') return [];
   if (changed === null) return [{ check: 'clean tree', reason: 'this is no Git checkout' }];
   const files = changed.split('\n').map((line) => line.trim().replace(/^\S+\s+/, ''));

@@ -31,11 +31,12 @@ function* files(path) {
 /**
  * @param {string} root folder of the checkout
  * @param {readonly string[]} own paths below `root` that only this build depends on
+ * @param {{ shared?: readonly string[], seed?: string }} [options] what others depend on too: paths below `root`, and what is known otherwise
  * @returns {string} 8 hexadecimal digits that change when a file does
  */
-export function inputHash(root, own) {
-  const hash = createHash('sha256');
-  for (const path of [...COMMON, ...own]) {
+export function inputHash(root, own, { shared = COMMON, seed = '' } = {}) {
+  const hash = createHash('sha256').update(seed);
+  for (const path of [...shared, ...own]) {
     for (const file of files(join(root, path)))
       hash
         .update(`${relative(root, file)}\0`)

@@ -83,11 +83,11 @@ export function git(folder, ...args) {
 /** @returns {string} `RELEASED_BY`, or the name that Git knows, or that of the account */
 export const whoReleases = () => process.env.RELEASED_BY || git(root, 'config', 'user.name') || userInfo().username;
 
-/** @param {string} folder of a release @returns what its entry in the log says about it */
-export function factsOf(folder) {
+/** @param {string} folder of a release @param {string} [checkout] that it was built in @returns what its entry in the log says about it */
+export function factsOf(folder, checkout = root) {
   const needs = join(folder, 'needs.json');
   return {
-    commit: git(root, 'describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
+    commit: git(checkout, 'describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
     needs: existsSync(needs) ? sha256(readFileSync(needs)) : null,
     files: hashOfFiles(folder),
   };

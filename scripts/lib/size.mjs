@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readRegistry } from './release-registry.mjs';
 
 const KB = 1024;
 /** Bytes, compressed. */
@@ -71,11 +70,11 @@ export function remoteSize(releaseDir) {
 /**
  * Prints every size and its limit.
  *
- * @param {{ shellDir: string, registryDir: string }} folders the built shell and the registry of releases
+ * @param {{ shellDir: string, registryDir: string, remotes: { name: string, entry: string }[] }} options the built shell, and the releases in a registry
  * @throws {Error} that names what is above its limit
  */
-export async function checkSizes({ shellDir, registryDir }) {
-  const releases = readRegistry(registryDir).remotes.map(({ name, entry }) => [
+export async function checkSizes({ shellDir, registryDir, remotes }) {
+  const releases = remotes.map(({ name, entry }) => [
     name,
     join(registryDir, dirname(entry).replace(/^\/registry\//, '')),
   ]);

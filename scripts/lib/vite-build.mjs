@@ -1,7 +1,8 @@
 /** Runs Vite on the pinned Node. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { environment, root } from './run.mjs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { environment } from './run.mjs';
 
 /**
  * Receives a line to print when the build of a part starts and when it ends.
@@ -23,7 +24,7 @@ export async function viteBuild({ part, folder, outDir, onProgress }) {
 
 function runVite(folder, outDir) {
   return new Promise((resolve, reject) => {
-    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
     // With VITEST set, as in the tests of the scripts, the federation plugin is off.
     const options = { cwd: folder, env: environment({ NODE_ENV: 'production', VITEST: undefined }) };
     const child = spawn('node', [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], options);

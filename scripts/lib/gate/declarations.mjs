@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../run.mjs';
+import { closure } from './needs.mjs';
 import { typeReader } from './read-types.mjs';
 
 /** Where `gate.mjs` has them written. */
@@ -161,18 +162,6 @@ function declaredIn(file, name) {
   return { id };
 }
 
-/** All declarations that a type refers to, by id. */
-export function closure(type, among = declarations, found = {}) {
-  if (!Array.isArray(type)) return found;
-  if ((type[0] === 'ref' || type[0] === 'typeof') && among[type[1]] && !(type[1] in found)) {
-    const one = (found[type[1]] = among[type[1]]);
-    closure(one.type, among, found);
-    for (const value of one.values ?? []) closure(value, among, found);
-  }
-  for (const part of type) closure(part, among, found);
-  return found;
-}
-
 export const hashOf = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 
 /** @param {string} module of ours @returns {Record<string, [hash: string, type: any]>} its exports that are values at run time, or types */
@@ -184,7 +173,7 @@ export function exportsOf(module) {
       .map((name) => {
         const found = exportOf(file, name);
         const type = 'id' in found ? ['typeof', found.id] : found.leaf;
-        return [name, [hashOf([type, closure(type)]), type]];
+        return [name, [hashOf([type, closure(type, declarations)]), type]];
       }),
   );
 }

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { readRegistry, releaseFolder, withLock } from '../release-registry.mjs';
 import { environment, mustRun, root } from '../run.mjs';
+import { writeCompressed } from './needs.mjs';
 
 const DECLARATIONS = join(root, '.cache', 'declarations');
 /** Milliseconds; a slow machine needs half a minute for the first time. */
@@ -100,11 +100,6 @@ function inLines(value, depth) {
 export async function recordRelease() {
   writeFileSync(RELEASED, `${inLines(JSON.parse(await surface('provides')), 4)}\n`);
   return RELEASED;
-}
-
-function writeCompressed(file, text) {
-  writeFileSync(file, text);
-  writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
 /** Runs the build of a remote, and adds to it what the remote needs. */

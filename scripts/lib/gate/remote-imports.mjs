@@ -16,7 +16,7 @@ export function sourcesOf(folder) {
 }
 
 /** Calls `see` for each node, with the nodes that it is in, innermost last. */
-function walk(value, see, parents = []) {
+export function walk(value, see, parents = []) {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) return value.forEach((one) => walk(one, see, parents));
   if (typeof value.type === 'string') see(value, parents);

@@ -30,14 +30,17 @@ function contractVersion(): string {
 /** The contract's modules have no side effects, so the bundler may drop those that nobody uses. */
 const treeshake = { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] };
 
+/** Sources, and our packages as they are packed for remotes elsewhere. */
+const OURS = /([\\/]src[\\/].*(?<![\\/]main)\.tsx?|[\\/]@parapet[\\/].*\.js)$/;
+
 /**
  * What the entry imports is one chunk, and so is `@parapet/domain-ui` with what its other entries share: each request has headers and is compressed
  * alone. Without `main` itself, which the federation plugin starts once its runtime is there.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'start', test: /[\\/](contracts|shell|remotes)[\\/].*(?<![\\/]main)\.tsx?$/, tags: ['$initial'] },
-    { name: 'domain-ui', test: /[\\/]domain-ui[\\/]src[\\/]index\.ts$/ },
+    { name: 'start', test: OURS, tags: ['$initial'] },
+    { name: 'domain-ui', test: /[\\/]domain-ui[\\/]src[\\/]index\.[jt]s$/ },
   ],
 };
 

@@ -12,7 +12,9 @@ export function testConfig({
     define: { __CONTRACT_VERSION__: JSON.stringify('1.0.0') },
     test: {
       environment: 'jsdom',
-      setupFiles: [fileURLToPath(new URL('./test-setup.ts', import.meta.url))],
+      setupFiles: [fileURLToPath(import.meta.resolve('@parapet/build/test-setup'))],
+      // Node reads no styles, which the packages have when they are installed and not linked.
+      server: { deps: { inline: [/@parapet\/(build|domain-ui|frame|sdk|ui)\//] } },
       css: { modules: { classNameStrategy: 'non-scoped' } },
       include,
       isolate,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const OPERATIONS = /\/contracts\/src\/operations\/index\.ts$/;
+const OPERATIONS = /\/contracts\/src\/operations\/index\.[jt]s$/;
 
 interface Table {
   operations: Record<string, { method: string; url: string }>;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const SCHEMAS = /^(.*\/contracts\/src\/schemas)\/(?:[^/]+\/)?[^/]+\.ts$/;
+const SCHEMAS = /^(.*\/contracts\/src\/schemas)\/(?:[^/]+\/)?[^/]+\.([jt]s)$/;
 /** Collects the named schemas. */
-const NAMED = 'named-schemas.ts';
+const NAMED = 'named-schemas';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -29,13 +29,14 @@ export function contractSchemas(): Plugin {
     name: 'parapet-contract-schemas',
     apply: 'build',
     async load(id) {
-      const [, folder] = SCHEMAS.exec(id) ?? [];
+      const [, folder, extension] = SCHEMAS.exec(id) ?? [];
       if (folder === undefined) return null;
-      if (id === join(folder, NAMED)) return data({ schemas: {} });
+      const named = join(folder, `${NAMED}.${extension}`);
+      if (id === named) return data({ schemas: {} });
       const exported = await importFile(id);
       // `base.ts` exports functions that create schemas; functions stay code.
       if (Object.values(exported).some((value) => typeof value === 'function')) return null;
-      const { schemas } = await importFile(join(folder, NAMED));
+      const { schemas } = await importFile(named);
       return data(
         isObject(schemas)
           ? Object.fromEntries(Object.entries(exported).map(([name, value]) => [name, dereferenced(value, schemas)]))
