@@ -95,10 +95,7 @@ function list(names) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: RELEASE_OPTIONS,
-  });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: RELEASE_OPTIONS });
   const options = { registryDir, dryRun: values['dry-run'] ?? false };
   const [command, name, version, ...more] = positionals;
   const { to } = values;

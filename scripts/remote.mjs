@@ -76,7 +76,8 @@ async function main([command, ...args]) {
     console.log(HELP);
     return 0;
   }
-  if (!existsSync(join(folder, 'manifest.json'))) throw new Error('There is no manifest.json: this folder is no remote.');
+  if (!existsSync(join(folder, 'manifest.json')))
+    throw new Error('There is no manifest.json: this folder is no remote.');
   const { name } = readJson(folder, 'manifest.json');
   if (command === 'dev') return run('vite', args, { cwd: folder });
   if (command === 'test') return run('vitest', ['run', ...args], { cwd: folder });

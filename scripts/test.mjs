@@ -39,7 +39,8 @@ const checks = [
         env: { CHROMIUM_PATH: await ensureChromium() },
       }),
   },
-  { name: 'e2e', needs: ['build'], work: async () => browserTests(await ensureChromium()) },
+  { name: 'e2e', needs: ['build'], work: async () => browserTests(await ensureChromium(), ['development', 'product']) },
+  { name: 'outside', needs: ['build'], work: async () => browserTests(await ensureChromium(), ['outside']) },
   { name: 'benches', needs: ['build'], work: tryBenches },
 ];
 

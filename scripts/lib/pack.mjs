@@ -99,6 +99,12 @@ const sourceOf = (file) => [join(EMITTED, file), join(root, file)].find((path) =
  * @returns {{ module: string, start: number, end: number }[]}
  */
 function importsIn(file, text) {
+  if (file.endsWith('.css'))
+    return [...text.matchAll(/(?:from|@import) '(?<module>[^']+)'/dg)].map(({ groups: { module }, indices }) => ({
+      module,
+      start: indices.groups.module[0],
+      end: indices.groups.module[1],
+    }));
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found = [];
@@ -154,7 +160,7 @@ function copyModules(one, target) {
     const to = join(target, inPackage);
     if (inPackage.startsWith('..')) throw new Error(`${file} is not below ${one.base}`);
     mkdirSync(dirname(to), { recursive: true });
-    if (!/\.(m?js|d\.ts)$/.test(file)) copyFileSync(source, to);
+    if (!/\.(m?js|d\.ts|css)$/.test(file)) copyFileSync(source, to);
     else {
       let text = readFileSync(source, 'utf8');
       for (const { module, start, end } of importsIn(file, text).toReversed())
@@ -170,7 +176,16 @@ const exported = (path) => (path.endsWith('.js') ? { types: path.replace(/\.js$/
 
 /** @returns {object} the package.json of a package as it is packed, which depends on everything that its modules import */
 function packedManifest(one, imported) {
-  const { name, version, type, sideEffects, exports, dependencies, devDependencies = {}, peerDependencies } = manifestOf(one);
+  const {
+    name,
+    version,
+    type,
+    sideEffects,
+    exports,
+    dependencies,
+    devDependencies = {},
+    peerDependencies,
+  } = manifestOf(one);
   const { imports } = one.base === API.folder ? manifestOf(API) : {};
   const typings = Object.keys(devDependencies).filter((key) => key.startsWith('@types/'));
   const names = new Set([...Object.keys(dependencies), ...typings, ...imported]);
@@ -246,7 +261,8 @@ export function copyRemote(name, folder, tarballs) {
   if (existsSync(join(folder, 'package.json'))) throw new Error(`${folder} has a package already.`);
   cpSync(source, folder, { recursive: true, filter: (path) => !NOT_COPIED.test(path.slice(source.length)) });
   mkdirSync(join(folder, 'packages'));
-  for (const file of Object.values(tarballs)) copyFileSync(file, join(folder, 'packages', file.slice(PACKED.length + 1)));
+  for (const file of Object.values(tarballs))
+    copyFileSync(file, join(folder, 'packages', file.slice(PACKED.length + 1)));
   const { dependencies, devDependencies, ...manifest } = readJson('remotes', name, 'package.json');
   const { devDependencies: tools } = readJson('package.json');
   const packed = Object.fromEntries(

@@ -10,11 +10,19 @@ export function vitest(folder) {
   return namingFailures(report, failedUnitTests, () => mustRun('vitest', ['run', '--root', folder, ...reporters]));
 }
 
-/** @param {string} chromium path of the browser @throws {Error} that names the failed tests */
-export function browserTests(chromium) {
-  const report = reportOf('browser-tests');
+/** @param {string} chromium path of the browser @param {string[]} projects of `playwright.config.ts` @throws {Error} that names the failed tests */
+export function browserTests(chromium, projects) {
+  const report = reportOf(`browser-tests-${projects.join('-')}`);
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const command = ['-s', 'test', '-w', 'shell/e2e', '--', '--reporter=list,json'];
+  const command = [
+    '-s',
+    'test',
+    '-w',
+    'shell/e2e',
+    '--',
+    '--reporter=list,json',
+    ...projects.map((one) => `--project=${one}`),
+  ];
   return namingFailures(report, failedBrowserTests, () => mustRun('npm', ['run', ...command], { env }));
 }
 

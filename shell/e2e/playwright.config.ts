@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/browser.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
+const OUTSIDE = '**/outside.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -19,7 +20,9 @@ export default defineConfig({
   // The tests of development servers take longest and run one after the other. They start first: at the end, they would run alone.
   projects: [
     { name: 'development', testMatch: DEVELOPMENT },
-    { name: 'product', testIgnore: DEVELOPMENT },
+    { name: 'product', testIgnore: [DEVELOPMENT, OUTSIDE] },
+    // Installs packages, so it needs a registry of npm, or what npm has kept of one.
+    { name: 'outside', testMatch: OUTSIDE, timeout: 600_000 },
   ],
   use: {
     headless: true,
