@@ -17,7 +17,8 @@ try {
   else if (positionals.length !== 0 && positionals.length !== 2) throw new Error(HELP);
   else {
     await ensureInstalled();
-    const { copyRemote, packAll } = await import('./lib/pack.mjs');
+    const { assertCanCopy, copyRemote, packAll } = await import('./lib/pack.mjs');
+    if (folder !== undefined) assertCanCopy(name, resolve(folder));
     const tarballs = await packAll();
     for (const file of Object.values(tarballs)) console.log(relative('.', file));
     if (folder !== undefined) copyRemote(name, resolve(folder), tarballs);

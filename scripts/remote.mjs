@@ -79,7 +79,13 @@ async function main([command, ...args]) {
   if (!existsSync(join(folder, 'manifest.json')))
     throw new Error('There is no manifest.json: this folder is no remote.');
   const { name } = readJson(folder, 'manifest.json');
-  if (command === 'dev') return run('vite', args, { cwd: folder });
+  if (command === 'dev') {
+    const { createServer } = await import('vite');
+    const server = await createServer({ root: folder });
+    await server.listen();
+    server.printUrls();
+    return 0;
+  }
   if (command === 'test') return run('vitest', ['run', ...args], { cwd: folder });
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: RELEASE_OPTIONS });
   const { to, force = false, 'dry-run': dryRun = false } = values;

@@ -1,7 +1,17 @@
 /** Packs what remotes are built on, so that a remote can live outside of this checkout: as JavaScript with declarations, in tarballs of npm. */
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { surface } from './gate/gate.mjs';
 import { walk } from './gate/remote-imports.mjs';
@@ -205,7 +215,7 @@ function packedManifest(one, imported) {
       ...(one.bin && { './tsconfig.json': './tsconfig.json' }),
     },
     ...(one.bin && { bin: one.bin }),
-    dependencies: Object.fromEntries([...names].toSorted().map((key) => [key, knownVersions[key]])),
+    dependencies: Object.fromEntries([...names].map((key) => [key, knownVersions[key]])),
     ...(peerDependencies && { peerDependencies }),
   };
 }
@@ -248,17 +258,21 @@ export async function packAll() {
 /** Only for the work on a remote in this checkout. */
 const NOT_COPIED = /(^|[\\/])(node_modules|dist|tsconfig\.json|package\.json)$/;
 
+/** @throws {Error} when there is no such remote, or something is in the folder */
+export function assertCanCopy(name, folder) {
+  if (!existsSync(join(root, 'remotes', name, 'manifest.json'))) throw new Error(`There is no remote '${name}'.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+}
+
 /**
  * Copies a remote to a folder outside of the checkout, together with the packages that it needs, as a team would have it that works there.
  *
  * @param {string} name
- * @param {string} folder that is empty or does not exist
+ * @param {string} folder that {@link assertCanCopy} accepts
  * @param {Record<string, string>} tarballs from {@link packAll}
  */
 export function copyRemote(name, folder, tarballs) {
   const source = join(root, 'remotes', name);
-  if (!existsSync(join(source, 'manifest.json'))) throw new Error(`There is no remote '${name}'.`);
-  if (existsSync(join(folder, 'package.json'))) throw new Error(`${folder} has a package already.`);
   cpSync(source, folder, { recursive: true, filter: (path) => !NOT_COPIED.test(path.slice(source.length)) });
   mkdirSync(join(folder, 'packages'));
   for (const file of Object.values(tarballs))

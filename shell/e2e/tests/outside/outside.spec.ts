@@ -8,6 +8,7 @@ import type { NewReleaseToken } from '@parapet/contracts';
 import { expect, test as base } from '../../src/own-registry.ts';
 import type { Options } from '../../src/own-service.ts';
 import { arrive } from '../../src/people.ts';
+import { startDevServer } from '../../src/servers/dev-server.ts';
 import { root } from '../../src/servers/product.ts';
 import { heading } from '../../src/sidebar.ts';
 
@@ -34,14 +35,16 @@ const test = base.extend<Pick<Options, 'serviceEnv'> & { folder: string; run: Ru
         return (await promisify(execFile)(command, args, options)).stdout;
       } catch (error) {
         // What a program prints before it fails says why.
-        const { stdout = '', stderr = '' } = error instanceof Error ? Object.assign({}, error) : {};
-        throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+        const said =
+          error instanceof Error && 'stdout' in error && 'stderr' in error ? [error.stdout, error.stderr] : [];
+        throw new Error(`${command} ${args.join(' ')} failed:\n${said.join('\n')}`, { cause: error });
       }
     }),
 });
 
-test('a remote outside of this repository is installed, tested, built, and released into a product that runs', async ({
+test('a remote outside of this repository is installed, tested, developed, and released into a product that runs', async ({
   page,
+  browser,
   ada,
   registry,
   product,
@@ -53,6 +56,16 @@ test('a remote outside of this repository is installed, tested, built, and relea
   await writeFile(texts, (await readFile(texts, 'utf8')).replace("'Cybersecurity'", `'${NEXT}'`));
   await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
   expect(await run('npm', ['test', '--', 'src/dev', 'src/pages/template-manager.test.tsx'])).toContain('passed');
+
+  const server = await startDevServer([join(folder, 'node_modules', '.bin', 'parapet-remote'), 'dev'], {
+    cwd: folder,
+    portVariable: 'PARAPET_DEV_PORT',
+  });
+  const alone = await browser.newPage();
+  await alone.goto(server.url);
+  await expect(heading(alone, NEXT)).toBeVisible({ timeout: 60_000 });
+  await alone.close();
+  await server.stop();
 
   await run('git', ['init', '--quiet']);
   await run('git', ['add', '.']);
