@@ -3,14 +3,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { needsOf, writeCompressed } from './lib/gate/needs.mjs';
+import { needsOf } from './lib/gate/needs.mjs';
 import { acceptProblems, buildProblems, uncommitted } from './lib/release-checks.mjs';
 import { inputHash } from './lib/release-inputs.mjs';
 import { factsOf } from './lib/release-log.mjs';
 import { audienceOf, RELEASE_OPTIONS } from './lib/release-options.mjs';
 import { sendRelease } from './lib/release-upload.mjs';
 import { root, run } from './lib/run.mjs';
-import { viteBuild } from './lib/vite-build.mjs';
+import { viteBuild, writeCompressed } from './lib/vite-build.mjs';
 
 const HELP = `Works on the remote in this folder.
 

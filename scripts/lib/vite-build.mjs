@@ -1,7 +1,9 @@
-/** Runs Vite on the pinned Node. */
+/** Runs Vite on the pinned Node, and adds to what it has built. */
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { environment } from './run.mjs';
 
 /**
@@ -36,4 +38,10 @@ function runVite(folder, outDir) {
       code === 0 ? resolve() : reject(new Error(`vite build failed in ${folder}:\n${output}`)),
     );
   });
+}
+
+/** Writes a file of a build, with a copy for servers that do not compress by themselves. */
+export function writeCompressed(file, text) {
+  writeFileSync(file, text);
+  writeFileSync(`${file}.gz`, gzipSync(text));
 }

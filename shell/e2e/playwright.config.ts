@@ -22,7 +22,7 @@ export default defineConfig({
     { name: 'development', testMatch: DEVELOPMENT },
     { name: 'product', testIgnore: [DEVELOPMENT, OUTSIDE] },
     // Installs packages, so it needs a registry of npm, or what npm has kept of one.
-    { name: 'outside', testMatch: OUTSIDE, timeout: 600_000 },
+    { name: 'outside', testMatch: OUTSIDE, timeout: 1_200_000 },
   ],
   use: {
     headless: true,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry, releaseFolder, withLock } from '../release-registry.mjs';
 import { environment, mustRun, root } from '../run.mjs';
-import { writeCompressed } from './needs.mjs';
+import { writeCompressed } from '../vite-build.mjs';
 
 const DECLARATIONS = join(root, '.cache', 'declarations');
 /** Milliseconds; a slow machine needs half a minute for the first time. */

@@ -1,6 +1,4 @@
 /** What a remote needs of a shell, as a part of what that provides. Also runs outside of the checkout, with what was recorded when the packages were packed. */
-import { writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { importsOf, operationsIn, sourcesOf, tokensIn } from './remote-imports.mjs';
 
 /** All declarations that a type refers to, by id. @param {Record<string, any>} among */
@@ -73,10 +71,4 @@ export function needsOf(folder, { versions, names: provided, declarations, token
   const unknown = tokens.filter((name) => !providedTokens.includes(name));
   if (unknown.length > 0) throw new Error(`The kit has no design token ${unknown.join(', ')}`);
   return { versions, names, declarations: needed, tokens, contract: contractOf(contract, called) };
-}
-
-/** For a server that does not compress by itself. */
-export function writeCompressed(file, text) {
-  writeFileSync(file, text);
-  writeFileSync(`${file}.gz`, gzipSync(text));
 }
