@@ -8,7 +8,12 @@ export { ChartLegend, type ChartPart } from './components/chart-frame/chart-lege
 export type { FigureState } from './components/figure-frame/figure-frame.tsx';
 export { GraphFrame } from './components/graph-frame/graph-frame.tsx';
 export { GraphCanvas } from './charts/graph-canvas.tsx';
-export { type GraphCanvasHeading, type GraphCanvasNode, type GraphPoint } from './charts/graph-data.ts';
+export {
+  type GraphCanvasEdge,
+  type GraphCanvasHeading,
+  type GraphCanvasNode,
+  type GraphPoint,
+} from './charts/graph-data.ts';
 export { GraphMark } from './charts/graph-shape.tsx';
 export { graphPng, graphSvg } from './charts/graph-svg.ts';
 export { DragBoard, DragItem, DropZone } from './components/drag-board/drag-board.tsx';

@@ -15,6 +15,7 @@ const GraphNode = object({
   kind: GraphKind,
   name: Text(200),
   readable: Type.Boolean({ description: 'Whether the caller may read the record; otherwise only its name' }),
+  category: Type.Optional(described(Text(100), 'Of a risk')),
 });
 
 /** A connection of two records. There is one edge for two records, even if they are connected in several ways. */

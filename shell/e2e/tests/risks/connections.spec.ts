@@ -1,6 +1,6 @@
 /** What a risk is connected with, as a person explores it. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordAssessedThings } from '../../src/flows.ts';
 import { arrive } from '../../src/people.ts';
 import { recordRisks } from '../../src/risks.ts';
@@ -11,7 +11,16 @@ const TITLE = 'Stock cannot be counted';
 const OTHER = 'Shipments leave too late';
 
 const graph = (page: Page) => page.getByRole('group', { name: /^Connections:/ });
-const node = (page: Page, name: string) => graph(page).getByRole('button', { name });
+const node = (page: Page, name: string | RegExp) => graph(page).getByRole('button', { name });
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+const isWithin = (outer: Box, inner: Box) =>
+  outer !== null &&
+  inner !== null &&
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
 
 async function exported(page: Page, entry: string): Promise<string> {
   await page.getByRole('button', { name: 'Export' }).click();
@@ -91,6 +100,65 @@ test('the connections are also shown as a list, which is the first view on a pho
   await expect(property).toBeVisible();
   await page.getByRole('button', { name: 'Show as graph' }).click();
   await expect(graph(page)).toBeVisible();
+  expect(problems.take()).toEqual([]);
+});
+
+test('all risks are read in groups, found by the search, and seen together with what they are connected with', async ({
+  page,
+  problems,
+  ada,
+}) => {
+  await arrive(page, ada);
+  const things = await recordAssessedThings(page, TITLE);
+  await recordRisks(page, [
+    ...Array.from({ length: 14 }, (_, at) => ({
+      title: `Attack ${at}`,
+      category: 'Security',
+      selected_assets: [things.assetId],
+    })),
+    { title: 'Letters get lost', category: 'Operational', selected_assets: [things.assetId] },
+    { title: 'Nobody knows', category: 'Operational' },
+    { title: 'Nobody asks', category: 'Financial' },
+  ]);
+  await page.goto('/risk-connections?risk=all&mode=all');
+  await expect(node(page, 'Unconnected: 2, folded')).toBeVisible();
+  await expect(node(page, 'Security: 14, opened')).toBeVisible();
+  await expect(node(page, /^Risk: Attack/)).toHaveCount(8);
+  // What is written can be read.
+  const letters = node(page, 'Security: 14, opened').getByText('Security');
+  expect(
+    await letters.evaluate(
+      (text) =>
+        parseFloat(getComputedStyle(text).fontSize) *
+        (text.getBoundingClientRect().width / (text as HTMLElement).offsetWidth),
+    ),
+  ).toBeGreaterThanOrEqual(11);
+  await node(page, 'Show 6 more').click();
+  await expect(node(page, /^Risk: Attack/)).toHaveCount(14);
+  await node(page, 'Security: 14, opened').click();
+  await expect(node(page, /^Risk: Attack/)).toHaveCount(0);
+  // By the keyboard, too.
+  await node(page, 'Security: 14, folded').press('Enter');
+  await expect(node(page, /^Risk: Attack/)).toHaveCount(14);
+
+  await page.getByRole('searchbox', { name: 'Search the graph' }).fill('lett');
+  await expect(page.getByText('1 found')).toBeVisible();
+  await expect(node(page, 'Operational: 1 of 1, folded')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(node(page, 'Risk: Letters get lost')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selected risk' })).toContainText('Letters get lost');
+  await page.getByRole('button', { name: 'Show the selection' }).click();
+  await expect
+    .poll(async () =>
+      isWithin(await graph(page).boundingBox(), await node(page, 'Asset: Warehouse system').boundingBox()),
+    )
+    .toBe(true);
+  expect(isWithin(await graph(page).boundingBox(), await node(page, 'Risk: Letters get lost').boundingBox())).toBe(
+    true,
+  );
+
+  await page.getByRole('radio', { name: 'Asset', exact: true }).check({ force: true });
+  await expect(node(page, 'Warehouse system: 1 of 16, opened')).toBeVisible();
   expect(problems.take()).toEqual([]);
 });
 

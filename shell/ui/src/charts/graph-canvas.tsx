@@ -1,6 +1,8 @@
+import IconFocus from '@tabler/icons-react/dist/esm/icons/IconFocus2.mjs';
 import {
   applyNodeChanges,
   Background,
+  ControlButton,
   Controls,
   Handle,
   Position,
@@ -13,7 +15,8 @@ import {
   type ReactFlowProps,
 } from 'reactflow';
 import 'reactflow/dist/base.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Icon } from '../components/icon/icon.tsx';
 import { useTexts } from '../provider/kit-context.ts';
 import classes from './graph-canvas.module.css';
 import {
@@ -23,7 +26,7 @@ import {
   type GraphCanvasNode,
   type GraphPoint,
 } from './graph-data.ts';
-import { GraphLines } from './graph-lines.tsx';
+import { GraphLines, passesColumns } from './graph-lines.tsx';
 import { GraphOverview, nodeAt } from './graph-overview.tsx';
 import { GraphMark } from './graph-shape.tsx';
 
@@ -40,6 +43,10 @@ export interface GraphCanvasProps {
   onMove: (id: string, to: GraphPoint) => void;
   /** In pixels. */
   height: number;
+  /** Whether all of the graph is shown at first, or its upper left corner at a size at which it can be read. */
+  start?: 'whole' | 'readable';
+  /** Brings a node into view whenever the object is another one. */
+  sought?: { id: string } | null;
 }
 
 type RecordNode = Node<{ node: GraphCanvasNode }, 'record'>;
@@ -55,21 +62,29 @@ const MOST_EDGES = 600;
 
 function RecordBox({ data: { node } }: NodeProps<RecordNode>) {
   return (
-    <div className={classes.box} title={node.title}>
+    <>
       <Handle type="target" position={Position.Left} className={classes.handle} isConnectable={false} />
-      <GraphMark shape={node.shape} />
-      <span dir="auto">{node.label}</span>
+      <Box node={node} />
       <Handle type="source" position={Position.Right} className={classes.handle} isConnectable={false} />
-    </div>
+    </>
   );
 }
 
 /** Without handles, the ends of edges: each would subscribe to React Flow's store, which changes with every move of the graph. */
 function PlainBox({ data: { node } }: NodeProps<RecordNode>) {
+  return <Box node={node} />;
+}
+
+function Box({ node: { group, shape, label, title, marked } }: { node: GraphCanvasNode }) {
   return (
-    <div className={classes.box} title={node.title}>
-      <GraphMark shape={node.shape} />
-      <span dir="auto">{node.label}</span>
+    <div className={classes.box} title={title} data-group={group !== undefined} data-marked={marked}>
+      {group === undefined ? (
+        <GraphMark shape={shape} />
+      ) : (
+        group.opened !== undefined && <Icon name={group.opened ? 'chevron-down' : 'chevron-right'} size={14} />
+      )}
+      <span dir="auto">{label}</span>
+      {group !== undefined && <small>{group.count}</small>}
     </div>
   );
 }
@@ -83,8 +98,14 @@ const NODE_TYPES = { record: RecordBox, heading: Heading };
 const PLAIN_NODE_TYPES = { record: PlainBox, heading: Heading };
 const NO_EDGES: Edge[] = [];
 const FIT = { padding: 0.06, maxZoom: 1, includeHiddenNodes: true };
-/** Nodes lie over the lines of the selected node (1), which lie over all other lines (0). */
-const ABOVE_LINES = 2;
+/** Lines lie over nodes (0), those of the selected node over all others, and those that pass other columns below the nodes, whose words they would cross. */
+const LINE = { passing: -1, near: 1, chosen: 2 } as const;
+const lineOf = (isChosen: boolean, from?: GraphPoint, to?: GraphPoint): keyof typeof LINE => {
+  if (isChosen) return 'chosen';
+  return passesColumns(from, to) ? 'passing' : 'near';
+};
+/** Below the headings. */
+const CORNER = { x: 16, y: 48, zoom: 1 };
 const PRO = { hideAttribution: true };
 
 function flowNodes({
@@ -112,15 +133,26 @@ function flowNodes({
       data: { node },
       ...GRAPH_NODE,
       selected: node.id === selected,
-      zIndex: ABOVE_LINES,
       ariaRole: 'button',
-      ariaLabel: node.title.endsWith(node.label) ? node.title : `${node.label} (${node.title})`,
+      ariaLabel:
+        node.group !== undefined || node.title.endsWith(node.label) ? node.title : `${node.label} (${node.title})`,
     })),
   ];
 }
 
 /** Records and what connects them. Use it in GraphFrame, which offers the same as text. */
-export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect, onMove, height }: GraphCanvasProps) {
+export function GraphCanvas({
+  label,
+  nodes,
+  edges,
+  headings,
+  selected,
+  onSelect,
+  onMove,
+  height,
+  start = 'whole',
+  sought = null,
+}: GraphCanvasProps) {
   const t = useTexts();
   const [shown, setShown] = useState<AnyNode[]>(() => flowNodes({ nodes, headings, selected }));
   const [drawn, setDrawn] = useState({ nodes, headings, selected });
@@ -129,30 +161,45 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
     setDrawn({ nodes, headings, selected });
     setShown(flowNodes({ nodes, headings, selected }));
   }
+  const placed = useMemo(() => new Map(nodes.map(({ id, x, y }) => [id, { x, y }])), [nodes]);
   const isLarge = edges.length > MOST_EDGES;
   const lines = useMemo(
     () =>
       isLarge
         ? NO_EDGES
         : edges.map(({ source, target }): Edge => {
-            const chosen = source === selected || target === selected;
+            const line = lineOf(source === selected || target === selected, placed.get(source), placed.get(target));
             return {
               id: `${source} ${target}`,
               source,
               target,
               focusable: false,
               selectable: false,
-              ...(chosen && { className: classes.chosen, zIndex: 1 }),
+              ...(line !== 'near' && { className: classes[line] }),
+              zIndex: LINE[line],
             };
           }),
-    [edges, selected, isLarge],
+    [edges, placed, selected, isLarge],
   );
   const isMany = nodes.length > MOST_STOPS;
   const [zoomedOut, setZoomedOut] = useState(true);
   const isFar = isMany && zoomedOut;
   const [view, setView] = useState<ReactFlowInstance<AnyNode> | null>(null);
-  const placed = useMemo(() => new Map(nodes.map(({ id, x, y }) => [id, { x, y }])), [nodes]);
   const words = useMemo(() => ariaWords(t), [t]);
+  const bringIntoView = useEffectEvent((id: string) => {
+    const place = placed.get(id);
+    if (place === undefined || view === null) return;
+    const zoom = Math.max(view.getZoom(), 1);
+    void view.setCenter(place.x + GRAPH_NODE.width / 2, place.y + GRAPH_NODE.height / 2, { zoom });
+  });
+  useEffect(() => {
+    if (sought !== null) bringIntoView(sought.id);
+  }, [sought]);
+  const fitSelection = () => {
+    const near = edges.filter(({ source, target }) => source === selected || target === selected);
+    const ids = new Set(near.flatMap(({ source, target }) => [source, target]).concat(selected ?? []));
+    void view?.fitView({ ...FIT, nodes: [...ids].map((id) => ({ id })) });
+  };
   const moving = shown.find(({ dragging }) => dragging === true);
   // Zoomed out, GraphOverview draws the nodes; only the selected one is an element, which can be moved.
   const standing = useMemo(
@@ -195,8 +242,9 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
         zoomOnScroll={false}
         minZoom={0.05}
         maxZoom={2}
-        fitView
+        {...(start === 'readable' ? { defaultViewport: CORNER } : { fitView: true })}
         fitViewOptions={FIT}
+        elevateNodesOnSelect={false}
         proOptions={PRO}
         ariaLabelConfig={words}
       >
@@ -210,7 +258,16 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
           />
         )}
         <Background gap={28} size={1.2} color="var(--pp-border)" />
-        <Controls showInteractive={false} />
+        <Controls showInteractive={false} position="bottom-right">
+          <ControlButton
+            onClick={fitSelection}
+            disabled={selected === null}
+            title={t('graph.fitSelection')}
+            aria-label={t('graph.fitSelection')}
+          >
+            <IconFocus />
+          </ControlButton>
+        </Controls>
       </ReactFlow>
     </div>
   );

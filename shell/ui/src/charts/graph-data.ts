@@ -16,6 +16,10 @@ export interface GraphCanvasNode extends GraphPoint {
   label: string;
   /** The full text, shown on hover and read by screen readers. */
   title: string;
+  /** Stands for several records: how many, and whether they are shown below it. Choosing it is for the page to act on. */
+  group?: { count: string; opened?: boolean };
+  /** Found by a search. */
+  marked?: boolean;
 }
 
 export interface GraphCanvasEdge {

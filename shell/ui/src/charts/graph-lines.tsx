@@ -12,6 +12,10 @@ interface GraphLinesProps {
   selected: string | null;
 }
 
+/** Whether a line between these places runs across a node of a column in between. */
+export const passesColumns = (from: GraphPoint | undefined, to: GraphPoint | undefined): boolean =>
+  from !== undefined && to !== undefined && Math.abs(to.x - from.x) > 2 * GRAPH_NODE.width;
+
 /** Straight lines from the end of one node to the start of the other. */
 function linesOf(edges: readonly GraphCanvasEdge[], placeOf: (id: string) => GraphPoint | undefined): string {
   const middle = GRAPH_NODE.height / 2;
@@ -32,18 +36,25 @@ function linesOf(edges: readonly GraphCanvasEdge[], placeOf: (id: string) => Gra
  */
 export function GraphLines({ edges, placed, placeOf, selected }: GraphLinesProps) {
   const touches = ({ source, target }: GraphCanvasEdge) => source === selected || target === selected;
-  const others = useMemo(
-    () =>
+  const [near, passing] = useMemo(() => {
+    const others = edges.filter((edge) => edge.source !== selected && edge.target !== selected);
+    const placeOfOne = (id: string) => placed.get(id);
+    const isPassing = ({ source, target }: GraphCanvasEdge) => passesColumns(placed.get(source), placed.get(target));
+    return [
       linesOf(
-        edges.filter((edge) => edge.source !== selected && edge.target !== selected),
-        (id) => placed.get(id),
+        others.filter((edge) => !isPassing(edge)),
+        placeOfOne,
       ),
-    [edges, placed, selected],
-  );
+      linesOf(others.filter(isPassing), placeOfOne),
+    ];
+  }, [edges, placed, selected]);
   return (
     <ViewportPortal>
+      <svg className={classes.lines} data-below="true" aria-hidden="true">
+        <path className={classes.line} d={passing} />
+      </svg>
       <svg className={classes.lines} aria-hidden="true">
-        <path className={classes.line} d={others} />
+        <path className={classes.line} d={near} />
         <path className={classes.line} data-chosen d={linesOf(edges.filter(touches), placeOf)} />
       </svg>
     </ViewportPortal>

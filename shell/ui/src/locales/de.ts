@@ -81,6 +81,7 @@ export const de: Texts = {
   'filter.search': 'Suchen',
   'filter.searchIn': 'Suchen: {label}',
   'graph.fit': 'Alles anzeigen',
+  'graph.fitSelection': 'Auswahl anzeigen',
   'graph.moved': 'Verschoben nach {x}, {y}',
   'graph.node':
     'Mit der Eingabetaste auswählen. Ausgewählt lässt sich der Knoten mit den Pfeiltasten verschieben. Escape hebt die Auswahl auf.',

@@ -81,6 +81,7 @@ export const en = {
   'filter.search': 'Search',
   'filter.searchIn': 'Search: {label}',
   'graph.fit': 'Show all',
+  'graph.fitSelection': 'Show the selection',
   'graph.moved': 'Moved to {x}, {y}',
   'graph.node': 'Press Enter to choose it. Arrow keys move it while it is chosen. Escape clears the choice.',
   'graph.zoom': 'Zoom',

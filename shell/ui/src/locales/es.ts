@@ -81,6 +81,7 @@ export const es: Texts = {
   'filter.search': 'Buscar',
   'filter.searchIn': 'Buscar: {label}',
   'graph.fit': 'Mostrar todo',
+  'graph.fitSelection': 'Mostrar la selección',
   'graph.moved': 'Movido a {x}, {y}',
   'graph.node':
     'Pulse Intro para seleccionarlo. Las flechas lo mueven mientras está seleccionado. Escape anula la selección.',

@@ -81,6 +81,7 @@ export const fr: Texts = {
   'filter.search': 'Rechercher',
   'filter.searchIn': 'Rechercher : {label}',
   'graph.fit': 'Tout afficher',
+  'graph.fitSelection': 'Afficher la sélection',
   'graph.moved': 'Déplacé en {x}, {y}',
   'graph.node':
     'Appuyez sur Entrée pour le sélectionner. Les flèches le déplacent lorsqu’il est sélectionné. Échap annule la sélection.',

@@ -30,5 +30,13 @@ export function connectedGraph(
       edges.push({ source, target });
     }
   }
-  return { nodes: kept.map(({ id, kind, name, readable }) => ({ id, kind, name, readable })), edges, cut };
+  return { nodes: kept.map(shown), edges, cut };
 }
+
+const shown = ({ id, kind, name, readable, category }: GraphRecord): RiskGraphNode => ({
+  id,
+  kind,
+  name,
+  readable,
+  ...(category !== undefined && { category }),
+});

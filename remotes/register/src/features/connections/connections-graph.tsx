@@ -6,11 +6,15 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { ConnectionList } from './list/connection-list.tsx';
 import classes from './connections.module.css';
 import { ExportMenu } from './export-menu.tsx';
+import { GraphSearch } from './graph-search.tsx';
 import { SHAPES, useKindTexts } from './graph-texts.ts';
 import { useShownGraph } from './shown-graph.ts';
+import { useFolding } from './use-folding.ts';
 
 /** Height in pixels (section 9). */
 const HEIGHT = 500;
+/** Of all risks, whose columns are long. */
+const ALL_HEIGHT = 560;
 
 interface ConnectionsGraphProps {
   graph: RiskGraph;
@@ -25,7 +29,15 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
   const t = useTexts();
   const format = useFormat();
   const kinds = useKindTexts();
-  const shown = useShownGraph(graph);
+  // All risks are too many to be read as blocks of their own.
+  const fold = useFolding(graph, selected, onSelect);
+  const isAll = focus === null;
+  const shown = useShownGraph(graph, isAll ? fold.folding : null);
+  const choose = (id: string | null) => {
+    const block = id === null ? undefined : shown.folds.get(id);
+    if (block === undefined) onSelect(id);
+    else fold.unfold(block);
+  };
   const counts = GRAPH_KINDS.map((kind) => ({
     kind,
     text: kinds.count(kind, graph.nodes.filter((node) => node.kind === kind).length),
@@ -36,8 +48,8 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
   return (
     <GraphFrame
       title={t('connections.graph')}
-      height={HEIGHT}
-      actions={<ExportMenu graph={graph} nodes={shown.nodes} />}
+      height={isAll ? ALL_HEIGHT : HEIGHT}
+      actions={<ExportMenu graph={graph} nodes={shown.nodes} edges={shown.edges} />}
       list={<ConnectionList graph={graph} selected={selected} onSelect={onSelect} />}
       summary={
         <Group as="span" gap="0.25rem 1rem" align="stretch">
@@ -51,15 +63,17 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
         </Group>
       }
     >
+      {isAll && <GraphSearch {...fold} />}
       <GraphCanvas
         label={`${t('connections.graph')}: ${format.list([...counts.map(({ text }) => text), connections])}`}
         nodes={shown.nodes}
-        edges={graph.edges}
+        edges={shown.edges}
         headings={shown.headings}
         selected={selected}
-        onSelect={onSelect}
+        onSelect={choose}
         onMove={shown.move}
-        height={HEIGHT}
+        height={isAll ? ALL_HEIGHT : HEIGHT}
+        {...(isAll && { start: 'readable', sought: fold.sought })}
       />
     </GraphFrame>
   );

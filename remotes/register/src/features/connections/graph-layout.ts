@@ -1,4 +1,4 @@
-import { GRAPH_KINDS, type GraphKind, type RiskGraph } from '@parapet/contracts';
+import { GRAPH_KINDS, type GraphKind, type RiskGraph, type RiskGraphNode } from '@parapet/contracts';
 
 /** The drawing area of a small graph (section 9), in the units of the graph. More nodes make it larger. */
 const CANVAS = { width: 800, height: 600 } as const;
@@ -60,6 +60,36 @@ export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLay
   }
   // In one line, above the highest column.
   return { places, headings: columns.map((column) => ({ ...column, y: highest - STEP.y / 2 })) };
+}
+
+/** From one block of a column to the next, and from one column to the next, so that four of them fit beside the details at 1440 pixels. */
+const FOLDED = { x: 200, y: 48 } as const;
+
+/**
+ * One column for each kind, so that no edge between two of them crosses a block: the first in the given order, each of the others as near as
+ * possible to its neighbors in the columns before it.
+ */
+export function layoutColumns(
+  first: readonly string[],
+  others: readonly RiskGraphNode[],
+  edges: RiskGraph['edges'],
+): GraphLayout {
+  const nodes = [...first.map((id): RiskGraphNode => ({ id, kind: 'risk', name: '', readable: true })), ...others];
+  const neighbors = neighborsIn({ nodes, edges });
+  const places = new Map<string, Place>();
+  const headings: GraphLayout['headings'][number][] = [];
+  for (const kind of GRAPH_KINDS) {
+    const column = nodes.filter((node) => node.kind === kind).map(({ id }) => id);
+    if (column.length === 0) continue;
+    const x = headings.length * FOLDED.x;
+    const near = new Map(
+      column.map((id) => [id, mean((neighbors.get(id) ?? []).flatMap((one) => places.get(one)?.y ?? []))]),
+    );
+    const sorted = kind === 'risk' ? column : column.toSorted((a, b) => (near.get(a) ?? 0) - (near.get(b) ?? 0));
+    sorted.forEach((id, index) => places.set(id, { x, y: index * FOLDED.y }));
+    headings.push({ kind, x, y: -30 });
+  }
+  return { places, headings };
 }
 
 const mean = (values: readonly number[]) =>

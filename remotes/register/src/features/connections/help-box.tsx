@@ -9,6 +9,7 @@ export function HelpBox() {
     <Card title={t('connections.help')}>
       <ul className={classes.help}>
         <li>{t('connections.help.select')}</li>
+        <li>{t('connections.help.groups')}</li>
         <li>{t('connections.help.move')}</li>
         <li>{t('connections.help.far')}</li>
         <li>{t('connections.help.keyboard')}</li>

@@ -29,6 +29,21 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.places_other': 'an {{count}} Stellen',
   'connections.next-place': 'Zur nächsten Stelle (Umschalt+Eingabe)',
   'connections.selected': 'ausgewählt',
+  'connections.fold.search': 'Graph durchsuchen',
+  'connections.fold.found_one': '{{count}} gefunden',
+  'connections.fold.found_other': '{{count}} gefunden',
+  'connections.fold.next': 'Nächster Treffer',
+  'connections.fold.previous': 'Vorheriger Treffer',
+  'connections.fold.group-by': 'Gruppieren nach',
+  'connections.fold.by.category': 'Kategorie',
+  'connections.fold.by.asset': 'Asset',
+  'connections.fold.unconnected': 'Ohne Verbindungen',
+  'connections.fold.no-asset': 'Ohne Asset',
+  'connections.fold.some': '{{hits}} von {{count}}',
+  'connections.fold.more_one': '{{count}} weiteres anzeigen',
+  'connections.fold.more_other': '{{count}} weitere anzeigen',
+  'connections.fold.fold': '{{name}}: {{count}}, geöffnet',
+  'connections.fold.open': '{{name}}: {{count}}, geschlossen',
   'connections.export': 'Exportieren',
   'connections.png': 'PNG-Bild',
   'connections.svg': 'SVG-Zeichnung',
@@ -56,6 +71,8 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.help': 'So lesen Sie den Graphen',
   'connections.help.select':
     'Wählen Sie einen Eintrag, um seine Details zu sehen und seine Verbindungen hervorzuheben.',
+  'connections.help.groups':
+    'Alle Risiken stehen in Gruppen: Wählen Sie eine Gruppe aus, um sie zu öffnen oder zu schließen. Die Suche geht durch alle Namen.',
   'connections.help.move':
     'Ziehen Sie einen Eintrag, um ihn zu verschieben; ziehen Sie den Hintergrund, um den Ausschnitt zu bewegen.',
   'connections.help.far':

@@ -135,9 +135,10 @@ export async function riskGraph(store: Store, caller: Caller, query: RiskGraphQu
     : new Set<string>();
 
   const graph = connectedGraph([
-    ...risks.map(({ _id, title, selected_scenarios }) =>
-      node('risk', _id, title, true, [...(linked.get(_id) ?? []), ...selected_scenarios]),
-    ),
+    ...risks.map(({ _id, title, category, selected_scenarios }) => ({
+      ...node('risk', _id, title, true, [...(linked.get(_id) ?? []), ...selected_scenarios]),
+      category,
+    })),
     ...assets.map(({ _id, name, linked_properties }) =>
       node('asset', _id, name, readable.has(_id), readable.has(_id) ? linked_properties : []),
     ),
