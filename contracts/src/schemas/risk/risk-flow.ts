@@ -137,6 +137,7 @@ export const RiskFlowQuery = object({
   sort: sortBy('risk_title', 'status', 'created_at', 'updated_at', 'completed_at'),
   q: search('title of the risk'),
   risk_id: anyOf(Id, MAX_PAGE),
+  scenario_id: Type.Optional(described(Id, 'Flows that this scenario was selected for')),
   status: anyOf(ref(RiskFlowStatus), 4),
   ...archived,
   assigned_to: Type.Optional(Assignee),

@@ -107,4 +107,15 @@ test('assets are found before the selected ones, several scenarios get one asses
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toHaveCount(1);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(saved).toBeInViewport();
+
+  // The inventory says how the scenario was assessed, by whom and when.
+  await page.goto('/cybersecurity?tab=scenarios');
+  await page.getByRole('link', { name: scenario, exact: true }).click();
+  const assessments = page.getByRole('region', { name: 'Assessments' });
+  await expect(assessments).toContainText('10 · Medium');
+  await expect(assessments).toContainText(`${ada.name}, `);
+  await expect(assessments.getByRole('link', { name: 'Ransomware halts the warehouse' })).toHaveAttribute(
+    'href',
+    `/risk-flow/${riskId}`,
+  );
 });

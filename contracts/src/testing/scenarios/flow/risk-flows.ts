@@ -4,6 +4,7 @@ import {
   addAssetFlow,
   addCompletedFlow,
   addFlow,
+  addItems,
   all,
   change,
   faulty,
@@ -241,6 +242,22 @@ export const riskFlowScenarios: readonly Scenario[] = [
       add('risk-flows', { risk_id: 'nowhere' }, unknown('/risk_id')),
       add('risk-flows', { risk_id: '{foreign:risks}' }, unknown('/risk_id')),
       list('risk-flows', {}, all({ id: '{flow}' })),
+    ],
+  },
+  {
+    name: 'the flows of a scenario are found, with what was assessed in them',
+    steps: [
+      ...addItems('one', 'Portal', 'Accounts', 'Leaked passwords'),
+      ...addItems('two', 'Shop', 'Orders', 'Fraud'),
+      ...addFlow('', {}, { selected_scenarios: ['{s:one}'] }),
+      ...addFlow('2', {}, { selected_scenarios: ['{s:two}'] }),
+      change(flow, { scenario_assessments: { '{s:one}': { likelihood: 4, impact: 5, reviewer: 'Grace' } } }),
+      list(
+        'risk-flows',
+        { scenario_id: '{s:one}' },
+        all({ id: '{flow}', scenario_assessments: { '{s:one}': { risk_level: 'high', reviewer: 'Grace' } } }),
+      ),
+      list('risk-flows', { scenario_id: 'nowhere' }, all()),
     ],
   },
   {

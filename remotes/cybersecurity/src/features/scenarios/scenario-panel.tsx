@@ -6,7 +6,7 @@ import { ItemFacts } from '../../items/panel/item-facts.tsx';
 import { ItemPanel } from '../../items/panel/item-panel.tsx';
 import panel from '../../items/panel/item-panel.module.css';
 import { SHOWN } from '../../items/panel/linked-section.tsx';
-import { LinkedProperties, LinkedRisks } from '../../items/panel/linked-sections.tsx';
+import { Assessments, LinkedProperties, LinkedRisks } from '../../items/panel/linked-sections.tsx';
 import type { Deletable } from '../../items/use-delete-item.tsx';
 
 interface ScenarioPanelProps {
@@ -72,8 +72,10 @@ function ScenarioMap({ id }: { id: string }) {
   const few = { limit: SHOWN };
   const properties = useQuery(query('listProperties', { ...few, scenario_id: [id], sort: 'name' }));
   const risks = useQuery(query('listRisks', { ...few, scenario_id: id, sort: '-risk_score' }));
+  const flows = useQuery(query('listRiskFlows', { ...few, scenario_id: id, sort: '-updated_at' }));
   return (
     <>
+      <Assessments scenarioId={id} query={flows} />
       <LinkedProperties query={properties} all={`/cybersecurity?tab=properties&scenario_id=${id}`} />
       <LinkedRisks query={risks} all={`${routes.riskRegister()}?scenario=${id}`} />
     </>

@@ -1,4 +1,4 @@
-import type { Asset, Property, Risk, RiskScenario } from '@parapet/contracts';
+import type { Asset, Property, Risk, RiskFlow, RiskScenario } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { routes, useFormat } from '@parapet/sdk';
 import { Icon, ScoreBadge, type ViewedQuery } from '@parapet/ui';
@@ -30,6 +30,38 @@ export function LinkedRisks({ query, all }: Pick<SectionProps<Risk>, 'query'> & 
         name: title,
         to: `${routes.riskRegister()}?risk=${encodeURIComponent(id)}`,
         detail: <ScoreBadge score={risk_score} />,
+      })}
+    />
+  );
+}
+
+/** How a scenario was assessed in each risk flow that has it: the level, by whom and when. */
+export function Assessments({ scenarioId, query }: { scenarioId: string } & Pick<SectionProps<RiskFlow>, 'query'>) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <LinkedSection
+      title={t('items.assessments')}
+      query={query}
+      failed={t('items.assessments-failed')}
+      none={t('items.no-assessments')}
+      entry={({ risk_id, risk_title, scenario_assessments: { [scenarioId]: assessment } }) => ({
+        id: risk_id,
+        name: risk_title,
+        to: routes.riskFlow(risk_id),
+        detail:
+          assessment === undefined ? (
+            t('items.not-assessed')
+          ) : (
+            <span className={classes.assessed}>
+              <ScoreBadge
+                score={assessment.likelihood * assessment.impact}
+                scale="scenario"
+                level={assessment.risk_level}
+              />
+              {[assessment.reviewer, format.day(assessment.last_reviewed)].filter(Boolean).join(', ')}
+            </span>
+          ),
       })}
     />
   );

@@ -59,9 +59,20 @@ const planIds = { 'body.assigned_to': reference('person'), ...actionIds };
 export const flowSamples = {
   listRiskFlows: sample(
     200,
-    { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') },
+    {
+      ...inQuery,
+      'query.risk_id[]': filter('risk'),
+      'query.assigned_to': filter('person'),
+      // Every role sees the scenarios of a flow that it sees.
+      'query.scenario_id': filter('scenario', null),
+    },
     (from) => ({
-      query: { organization_id: from.organization, risk_id: [from.id('risk')], assigned_to: from.id('person') },
+      query: {
+        organization_id: from.organization,
+        risk_id: [from.id('risk')],
+        assigned_to: from.id('person'),
+        scenario_id: from.id('scenario'),
+      },
     }),
   ),
   createRiskFlow: sample(
