@@ -87,6 +87,10 @@ test('scenario, property and asset are added, edited, filtered and deleted', asy
   await form.getByRole('button', { name: 'Add Asset' }).click();
   const row = page.getByRole('row', { name: /Handheld scanners/ });
   await expect(row).toBeVisible();
+  // On a tablet, what is done with a row is in sight: less important columns stand below the name.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(row.getByRole('button', { name: /Delete/ })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   // The panel leads to everything that the asset is linked to.
   await row.getByRole('link', { name: 'Handheld scanners' }).click();

@@ -56,7 +56,7 @@ export function useAssetColumns(hrefOf: (id: string) => string, narrow: boolean)
         header: t('items.type'),
         sortable: true,
         width: 108,
-        foldable: narrow,
+        foldable: true,
         card: 'line',
         cell: (asset) => <bdi>{seeded(asset.type) || '—'}</bdi>,
       },

@@ -56,7 +56,7 @@ export function usePropertyColumns(hrefOf: (id: string) => string, narrow: boole
         header: t('items.type'),
         sortable: true,
         width: 92,
-        foldable: narrow,
+        foldable: true,
         card: 'line',
         cell: (property) => <bdi>{seeded(property.type) || '—'}</bdi>,
       },
