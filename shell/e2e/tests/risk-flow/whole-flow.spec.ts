@@ -84,6 +84,7 @@ test('a flow is completed by mouse, with a reload in each step and a service kil
   await expect(paper).toContainText('Buy an offline copy');
   await expect(paper).toContainText(`Completed by${ada.name}`);
   await expect(paper).toContainText('Report made');
+  await expect(paper).toContainText('Threat actors Organized crime');
   // On paper the cover is a page of its own, and no level depends on its color.
   const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(printed.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);

@@ -67,6 +67,9 @@ function ReportScenario({
           {scenario.description}
         </p>
       )}
+      {scenario !== undefined && scenario.threat_actors.length > 0 && (
+        <Labeled label={t('scenario.threat-actors')}>{format.list(scenario.threat_actors)}</Labeled>
+      )}
       {assessment !== undefined && (
         <>
           <Muted as="p" size="inherit" mt="0.25rem">
