@@ -40,6 +40,7 @@ export const STYLE_SHEET = [
   `<fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${solid('FFEDF0F4')}${LEVELS.map(([, fill]) => solid(fill)).join('')}</fills>`,
   '<borders><border/></borders><cellStyleXfs><xf/></cellStyleXfs>',
   `<cellXfs>${xf(0, 0)}${xf(1, 2, 0, false)}${xf(0, 0, 14)}${LEVELS.map((_, at) => xf(2 + at, 3 + at)).join('')}</cellXfs>`,
+  '<cellStyles><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
 ].join('');
 
 /** What stands before the rows: the first of them stays in sight. */
