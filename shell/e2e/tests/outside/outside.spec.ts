@@ -1,6 +1,6 @@
 /** A remote in a folder of its own, with the packed packages instead of this checkout: what a team elsewhere does, from the installation to the release. */
 import { execFile } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,17 @@ import { heading } from '../../src/sidebar.ts';
 const REMOTE = 'cybersecurity';
 /** What the release from elsewhere calls its page. */
 const NEXT = 'Cyberdefense';
+
+/** The scripts of a release, without the hashes in their names, and how many KB they have. */
+async function partsOf(release: string): Promise<{ names: string[]; size: number }> {
+  const folder = join(release, 'assets');
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map(async (file) => (await stat(join(folder, file))).size));
+  return {
+    names: scripts.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).toSorted(),
+    size: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024),
+  };
+}
 
 /** Runs a command in the folder. @returns what it prints @throws with what it prints when it fails */
 type Run = (command: string, args: readonly string[], env?: Record<string, string>) => Promise<string>;
@@ -82,11 +93,12 @@ test('a remote outside of this repository is installed, tested, developed, and r
     run('npm', ['run', 'release', '--', '--to', product.url, ...args], { RELEASE_TOKEN: secret });
   await release();
 
-  // It needs what a build inside needs, to the letter.
+  // It needs what a build inside needs, to the letter, and consists of the same parts.
   const { version } = await registry.release(REMOTE);
   expect(version).not.toBe(before);
   const needsOf = (one: string) => readFile(join(registry.dir, REMOTE, one, 'needs.json'), 'utf8');
   expect(await needsOf(version)).toBe(await needsOf(before));
+  expect(await partsOf(join(registry.dir, REMOTE, version))).toEqual(await partsOf(join(registry.dir, REMOTE, before)));
 
   await page.goto('/cybersecurity');
   await expect(heading(page, NEXT)).toBeVisible();
