@@ -1,6 +1,6 @@
 import { defineRemote, lazyPage, listRequest, query, storedTableView } from '@parapet/sdk';
 import { dashboardQuery, rangeOf } from './api/dashboard-queries.ts';
-import { RISK_TABLE, riskList } from './features/risks/risk-list.ts';
+import { dueDatesIn, RISK_TABLE, riskList } from './features/risks/risk-list.ts';
 import { addRiskTexts, connectionsTexts, dashboardTexts } from './locales/page-texts.ts';
 
 export const remote = defineRemote({
@@ -16,11 +16,12 @@ export const remote = defineRemote({
     '/risk-register': lazyPage(
       () => import('./pages/risk-register-page.tsx').then((module) => module.RiskRegisterPage),
       {
-        prefetch: ({ search, session }) => [
-          query('listRisks', {
-            ...listRequest(riskList, search, storedTableView(session.preferences, RISK_TABLE).sort),
-          }),
-        ],
+        prefetch: ({ search, session }) => {
+          const { sort, columns } = storedTableView(session.preferences, RISK_TABLE);
+          const ofView = search.get('columns')?.split(',');
+          const due = dueDatesIn(ofView === undefined ? columns : { order: ofView, hidden: [] });
+          return [query('listRisks', { ...listRequest(riskList, search, sort), ...due })];
+        },
       },
     ),
     '/risk-connections': lazyPage(

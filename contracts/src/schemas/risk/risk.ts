@@ -78,9 +78,11 @@ export const Risk = namedObject('Risk', {
   updated_at: Timestamp,
   archived_at: nullable(Timestamp),
   flow: described(nullable(ref(FlowOfRisk)), 'The current risk flow; null without one'),
-  due_date: described(
-    nullable(Day),
-    'The earliest day on which an open task or an open action of a treatment plan is due; null without one',
+  due_date: Type.Optional(
+    described(
+      nullable(Day),
+      'The earliest day on which an open task or an open action of a treatment plan is due; null without one. Lists have it only with `due_dates`',
+    ),
   ),
   names: Type.Record(Type.String(), Type.String(), {
     description:
@@ -125,7 +127,7 @@ const filters = {
 const {
   page: RiskPage,
   update: RiskUpdate,
-  query: RiskQuery,
+  query,
   exportQuery,
 } = recordSchemas('Risk', {
   row: Risk,
@@ -135,7 +137,11 @@ const {
   filters,
   sorts: SORT_FIELDS,
 });
-export { RiskPage, RiskQuery, RiskUpdate };
+export { RiskPage, RiskUpdate };
+export const RiskQuery = object({
+  ...query.properties,
+  due_dates: Type.Optional(Type.Boolean({ description: 'With `due_date` of each risk, which takes more time' })),
+});
 export type RiskUpdate = Static<typeof RiskUpdate>;
 export type RiskQuery = Static<typeof RiskQuery>;
 

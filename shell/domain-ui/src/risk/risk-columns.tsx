@@ -183,9 +183,10 @@ function riskColumns({ t, seeded, format, today, pathOf, wide }: Parts): Columns
       width: 104,
       defaultHidden: true,
       card: 'hidden',
+      // Missing while the list without this column is still shown.
       cell: ({ due_date: day }) =>
-        day === null ? (
-          '—'
+        !day ? (
+          day === null && '—'
         ) : (
           <time className={classes.when} dateTime={day} data-late={day < today || undefined}>
             {format.day(day)}

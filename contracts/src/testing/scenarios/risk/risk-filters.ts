@@ -77,7 +77,12 @@ export const riskFilterScenarios: readonly Scenario[] = [
         },
         { save: { plan: '/id' } },
       ),
-      list('risks', {}, all({ title: 'Late delivery', due_date: '2026-04-20', names: { '{table}': 'Vendors' } })),
+      list(
+        'risks',
+        { due_dates: 'true' },
+        all({ title: 'Late delivery', due_date: '2026-04-20', names: { '{table}': 'Vendors' } }),
+      ),
+      list('risks', {}, all({ title: 'Late delivery', due_date: undefined })),
       add('risks', { title: 'Nothing due' }),
       found({ due_by: '2026-04-20' }, 'Late delivery'),
       found({ due_by: '2026-04-19' }),

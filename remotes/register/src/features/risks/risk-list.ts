@@ -91,6 +91,11 @@ export const riskList = defineList({
 /** Key under which the person's columns and order are stored. */
 export const RISK_TABLE = 'riskRegister';
 
+/** Asks for due dates where their column is shown, because they take more time. @param columns null for the usual ones, which do not have it */
+export const dueDatesIn = (columns: { order: readonly string[]; hidden: readonly string[] } | null) => ({
+  ...(columns?.order.includes('due_date') && !columns.hidden.includes('due_date') && { due_dates: true }),
+});
+
 export type RiskListState = ListState<typeof riskList.filters, (typeof RISK_SORTS)[number]>;
 export type RiskFilterName = keyof RiskListState['filters'];
 

@@ -66,12 +66,12 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const [shown, show] = useRegisterView();
   const isMatrix = shown === 'matrix';
   const list = useListState(riskList, own.sort);
-  const rows = useRiskRows(list);
   const isPhone = useBelow(PHONE);
   const { entry: imports, dialog: importDialog } = useImport('risks');
   const plain = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
   const view = useShownTable(own, plain);
   const shownIds = shownColumns(plain, view.columns).map(({ id }) => id);
+  const rows = useRiskRows(list, view.columns);
   const [cells, setCells] = useState<((columns: Columns) => Columns) | null>(null);
   const onCells = useCallback((editable: typeof cells) => setCells(() => editable), []);
   const columns = useMemo(() => cells?.(plain) ?? plain, [cells, plain]);

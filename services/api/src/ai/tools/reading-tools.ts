@@ -81,7 +81,7 @@ export const READING_TOOLS: readonly Tool[] = [
     'listRisks',
     [...RISK_FILTERS, ...LIST],
     'risk',
-    { prepare: withoutArchived },
+    { prepare: (given) => ({ ...withoutArchived(given), due_dates: true }) },
   ),
   {
     ...said(

@@ -48,10 +48,8 @@ describe.each(stores)('the register on $name', (on) => {
     await ada.send('PATCH', `/api/risks/${id}`, { template_answers: change, custom_questions: [] });
     const after = await readRisk(ada, id);
     expect([after.template_answers, after.custom_questions]).toEqual([change, []]);
-    expect(
-      made(await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, id: [id] } } }))
-        .items,
-    ).toEqual([after]);
+    const query = { organization_id: ada.organizationId, id: [id], due_dates: true };
+    expect(made(await ada.client.GET('/api/risks', { params: { query } })).items).toEqual([after]);
   });
 
   test('filters by id and domain return no risks outside a manager’s own domains', async () => {

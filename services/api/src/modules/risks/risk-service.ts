@@ -81,14 +81,18 @@ export async function updateRisk(
 }
 
 export function riskService({ store, cascades }: ServiceOptions) {
-  async function page(caller: Caller, requestOf: (db: OrgDb) => ListRequest | Promise<ListRequest>) {
+  async function page(
+    caller: Caller,
+    requestOf: (db: OrgDb) => ListRequest | Promise<ListRequest>,
+    { due_dates = false }: Pick<RiskQuery, 'due_dates'> = {},
+  ) {
     const db = readAs(store, caller);
     const found = await listPage(risksOf(db), await requestOf(db));
-    return { ...found, items: await risksWithNames(store, db, found.items) };
+    return { ...found, items: await risksWithNames(store, db, found.items, due_dates) };
   }
 
   return {
-    list: (caller: Caller, query: RiskQuery) => page(caller, (db) => riskList(db, query, caller.member)),
+    list: (caller: Caller, query: RiskQuery) => page(caller, (db) => riskList(db, query, caller.member), query),
     archived: (caller: Caller, query: ArchivedRiskQuery) => page(caller, () => archivedRiskList(query, caller.member)),
     facets: (caller: Caller, query: RiskFacetsQuery) => facetsOf(readAs(store, caller), query, caller.member),
 

@@ -36,7 +36,8 @@ export function useKeptRows(
   const present = new Set(shown.items?.map(({ id }) => id));
   const gone = isCurrent ? shown.rows.filter(({ id }) => !present.has(id)).map(({ id }) => id) : [];
   const isAsked = gone.length > 0;
-  const found = useQuery({ ...query('listRisks', { id: gone, limit: MAX_IDS }), enabled: isAsked }).data?.items;
+  const found = useQuery({ ...query('listRisks', { id: gone, limit: MAX_IDS, due_dates: true }), enabled: isAsked })
+    .data?.items;
   const matching = useQuery({
     ...query('listRisks', { ...list.filterRequest, id: gone, limit: MAX_IDS }),
     enabled: isAsked,

@@ -1,11 +1,14 @@
 import { keepPreviousData, query, useListPages, useQuery } from '@parapet/sdk';
 import { riskCountQuery } from '../../../api/risk-queries.ts';
-import { statusesOf, type RiskListState } from '../risk-list.ts';
+import { dueDatesIn, statusesOf, type RiskListState } from '../risk-list.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 
-/** One page of the register, the way to the others, and how many risks there are without filters. */
-export function useRiskRows(list: RiskListState) {
-  const risks = useQuery({ ...query('listRisks', { ...list.request }), placeholderData: keepPreviousData });
+/** One page of the register, the way to the others, and how many risks there are without filters. @param columns that were chosen */
+export function useRiskRows(list: RiskListState, columns: Parameters<typeof dueDatesIn>[0]) {
+  const risks = useQuery({
+    ...query('listRisks', { ...list.request, ...dueDatesIn(columns) }),
+    placeholderData: keepPreviousData,
+  });
   const all = useQuery({ ...riskCountQuery(statusesOf(list)), enabled: list.isFiltered });
   return {
     risks,

@@ -103,7 +103,13 @@ async function read(kind: Listed, question: Question) {
   const { sort, ...values } = valuesOf(question, list);
   const isLate = list.unfinished !== undefined && parameters.due === 'overdue';
   const page = async (part: object) => {
-    const query = { sort: sort ?? list.sort, ...values, ...(isLate && { status: list.unfinished }), ...part };
+    const query = {
+      sort: sort ?? list.sort,
+      ...values,
+      ...(isLate && { status: list.unfinished }),
+      ...(list.place === 'risk' && { due_dates: true }),
+      ...part,
+    };
     return pageOf(await answerOf(ask, list.operation, query, organizationId));
   };
   // What no operation has a filter for: times, what is overdue in a plan, and that something is assigned to nobody.

@@ -63,19 +63,23 @@ async function namesFor(
   ]);
 }
 
-/** Risks as the contract has them. */
+/**
+ * Risks as the contract has them.
+ * @param isDueShown whether `due_date` is read, too, which takes a third as long again
+ */
 export async function risksWithNames<R extends Links & Identified>(
   store: Pick<Store, 'system'>,
   db: OrgDb,
   risks: readonly R[],
+  isDueShown = true,
 ): Promise<(R & Pick<Risk, 'flow' | 'due_date' | 'names'>)[]> {
   const names = await namesFor(store, db, risks);
-  const days = await dueDatesOf(db, risks.map(idOf));
+  const days = isDueShown ? await dueDatesOf(db, risks.map(idOf)) : null;
   return risks.map((risk) => ({
     ...readable(risk),
     // Risks of earlier versions have no such field.
     flow: risk.flow ?? null,
-    due_date: days.get(idOf(risk)) ?? null,
+    ...(days && { due_date: days.get(idOf(risk)) ?? null }),
     names: Object.fromEntries(namedBy(risk).flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : []))),
   }));
 }
