@@ -147,6 +147,13 @@ test('all risks are read in groups, found by the search, and seen together with 
   await page.keyboard.press('Enter');
   await expect(node(page, 'Risk: Letters get lost')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Selected risk' })).toContainText('Letters get lost');
+  // It is in view with the columns beside it, and not in the middle of an empty half.
+  await expect
+    .poll(async () => {
+      const [all, one] = [await graph(page).boundingBox(), await node(page, 'Risk: Letters get lost').boundingBox()];
+      return isWithin(all, one) && one !== null && all !== null && one.x - all.x < 40;
+    })
+    .toBe(true);
   await page.getByRole('button', { name: 'Show the selection' }).click();
   await expect
     .poll(async () =>

@@ -15,7 +15,7 @@ import {
   type ReactFlowProps,
 } from 'reactflow';
 import 'reactflow/dist/base.css';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '../components/icon/icon.tsx';
 import { useTexts } from '../provider/kit-context.ts';
 import classes from './graph-canvas.module.css';
@@ -186,11 +186,17 @@ export function GraphCanvas({
   const isFar = isMany && zoomedOut;
   const [view, setView] = useState<ReactFlowInstance<AnyNode> | null>(null);
   const words = useMemo(() => ariaWords(t), [t]);
+  const canvas = useRef<HTMLDivElement>(null);
   const bringIntoView = useEffectEvent((id: string) => {
     const place = placed.get(id);
     if (place === undefined || view === null) return;
     const zoom = Math.max(view.getZoom(), 1);
-    void view.setCenter(place.x + GRAPH_NODE.width / 2, place.y + GRAPH_NODE.height / 2, { zoom });
+    // In the middle, but with nothing empty before the first column and above the first row.
+    const middle = (at: number, size: number, room: number, margin: number) =>
+      Math.max(at + size / 2, room / 2 / zoom - margin);
+    const { width: wide, height: high } = GRAPH_NODE;
+    const x = middle(place.x, wide, canvas.current?.clientWidth ?? 0, CORNER.x);
+    void view.setCenter(x, middle(place.y, high, height, CORNER.y), { zoom });
   });
   useEffect(() => {
     if (sought !== null) bringIntoView(sought.id);
@@ -224,7 +230,7 @@ export function GraphCanvas({
     else if (choices.some(({ id }) => id === selected)) onSelect(null);
   };
   return (
-    <div className={classes.canvas} style={{ height }} role="group" aria-label={label}>
+    <div ref={canvas} className={classes.canvas} style={{ height }} role="group" aria-label={label}>
       <ReactFlow
         nodes={standing}
         onInit={setView}
