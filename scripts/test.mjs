@@ -41,6 +41,7 @@ const checks = [
   },
   { name: 'e2e', needs: ['build'], work: async () => browserTests(await ensureChromium(), ['development', 'product']) },
   { name: 'outside', needs: ['build'], work: async () => browserTests(await ensureChromium(), ['outside']) },
+  { name: 'across', needs: ['build'], work: across },
   { name: 'benches', needs: ['build'], work: tryBenches },
 ];
 
@@ -53,6 +54,12 @@ async function types() {
 async function build() {
   const { buildAll } = await import('./lib/release.mjs');
   await buildAll({ registryDir, replace: true, onProgress: console.log });
+}
+
+async function across() {
+  const { buildPastReleases } = await import('./lib/past-releases.mjs');
+  await buildPastReleases();
+  await browserTests(await ensureChromium(), ['across']);
 }
 
 /** Says which versions the next release of the shell needs; that of a change that breaks remotes or clients must be raised with it. */

@@ -10,22 +10,32 @@ const OLDEST_NODE = 20;
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) throw new Error(`Parapet needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
-  if (!installed()) {
+  if (!hasPackages(root, root)) {
     console.log('Installing packages (a minute or two)...');
     await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   }
   checkPinnedNode();
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+/**
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean, resolved?: string }} LockedPackage
+ *
+ * @param {string} file a lockfile
+ * @returns {Record<string, LockedPackage>}
+ */
+export const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Compares the lockfile with the one that npm writes into `node_modules` after an installation. */
-function installed() {
-  const written = join(root, 'node_modules', '.package-lock.json');
+/**
+ * Compares a lockfile with the one that npm writes into `node_modules` after an installation.
+ *
+ * @param {string} folder of a checkout with a lockfile
+ * @param {string} installed folder of the checkout whose packages are looked at
+ */
+export function hasPackages(folder, installed) {
+  const written = join(installed, 'node_modules', '.package-lock.json');
   if (!existsSync(written)) return false;
   const present = packagesOf(written);
-  return Object.entries(packagesOf(join(root, 'package-lock.json')))
+  return Object.entries(packagesOf(join(folder, 'package-lock.json')))
     .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .every(([path, { version, optional }]) =>
       present[path] === undefined ? optional === true : present[path].version === version,

@@ -11,6 +11,7 @@ import {
   SHELL_DIR,
   versionOf,
 } from './release-build.mjs';
+import { mustBeCommitted, recordNewest } from './past-releases.mjs';
 import { acceptProblems, buildProblems, CHECKS, sourceProblems } from './release-checks.mjs';
 import { factsOf, hashOfFiles } from './release-log.mjs';
 import {
@@ -280,15 +281,18 @@ export async function buildAll({ registryDir, replace, onProgress = () => {} }) 
  * Builds and records a release of the shell, with the packages that it shares and the contract.
  *
  * @param {{ registryDir: string, dryRun?: boolean, onProgress?: Progress }} options a dry run only looks at the versions
- * @throws {Error} when a version has to be raised first
+ * @throws {Error} when something is not committed, or a version has to be raised first
  */
 export async function releaseShell({ registryDir, dryRun = false, onProgress = () => {} }) {
+  mustBeCommitted();
   const lagging = await laggingVersions();
   if (lagging.length > 0) throw new Error(lagging.map(({ text }) => text).join('\n'));
   if (dryRun) return onProgress('Would release the shell: no version must be raised first');
   await buildShell({ onlyIfChanged: true, onProgress });
   await publishShell({ registryDir, shellDir: SHELL_DIR, onProgress });
-  onProgress(`Commit ${relative(root, await recordRelease())}, which says what is released`);
+  const { file, contract } = await recordRelease();
+  const files = [file, recordNewest(contract)].map((one) => relative(root, one));
+  onProgress(`Commit ${files.join(' and ')}, which say what is released`);
 }
 
 /** Compares a built shell with all releases: it notes those that fit, also in the place of others, and says which do not, and how to mend that. */

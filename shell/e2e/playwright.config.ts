@@ -3,6 +3,7 @@ import { launchOptions } from './src/browser.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
 const OUTSIDE = '**/outside.spec.ts';
+const ACROSS = '**/across.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -20,9 +21,11 @@ export default defineConfig({
   // The tests of development servers take longest and run one after the other. They start first: at the end, they would run alone.
   projects: [
     { name: 'development', testMatch: DEVELOPMENT },
-    { name: 'product', testIgnore: [DEVELOPMENT, OUTSIDE] },
+    { name: 'product', testIgnore: [DEVELOPMENT, OUTSIDE, ACROSS] },
     // Installs packages, so it needs a registry of npm, or what npm has kept of one.
     { name: 'outside', testMatch: OUTSIDE, timeout: 1_200_000 },
+    // A part that does not work is often one that never appears.
+    { name: 'across', testMatch: ACROSS, expect: { timeout: 8_000 }, use: { actionTimeout: 8_000 } },
   ],
   use: {
     headless: true,

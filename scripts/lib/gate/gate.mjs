@@ -96,10 +96,15 @@ function inLines(value, depth) {
   return `{\n${entries.join(',\n')}\n}`;
 }
 
-/** Takes what the shell of this checkout provides as released. @returns {Promise<string>} the file */
+/**
+ * Takes what the shell of this checkout provides as released.
+ *
+ * @returns {Promise<{ file: string, contract: string }>} with the version of the contract
+ */
 export async function recordRelease() {
-  writeFileSync(RELEASED, `${inLines(JSON.parse(await surface('provides')), 4)}\n`);
-  return RELEASED;
+  const provides = JSON.parse(await surface('provides'));
+  writeFileSync(RELEASED, `${inLines(provides, 4)}\n`);
+  return { file: RELEASED, contract: provides.versions.contract };
 }
 
 /** Runs the build of a remote, and adds to it what the remote needs. */

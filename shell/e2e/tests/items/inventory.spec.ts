@@ -1,5 +1,5 @@
 /** What risks are built from: a scenario, the property it threatens, and the asset that holds it. */
-import type { Locator, Page } from '@playwright/test';
+import { addProperty, addScenario, choose, dialog } from '../../src/inventory.ts';
 import { arrive } from '../../src/people.ts';
 import { heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
@@ -21,42 +21,6 @@ const TEMPLATE = {
     { id: 'field_units', name: 'units', label: 'Units', type: 'number', required: false, order: 2 },
   ],
 };
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
-async function choose(form: Locator, field: string, option: string): Promise<void> {
-  await form.getByRole('combobox', { name: field }).click();
-  await form.page().getByRole('option', { name: option, exact: true }).click();
-}
-
-async function addScenario(page: Page, title: string): Promise<void> {
-  await page.getByRole('tab', { name: /^Risk Scenarios/ }).click();
-  await page.getByRole('button', { name: 'Add Risk Scenario' }).first().click();
-  const form = dialog(page, 'Add Risk Scenario');
-  await expect(form.getByText('Please select a template above to create a risk scenario.')).toBeVisible();
-  await form.getByRole('radio', { name: /Cyber Attack/ }).check();
-  await form.getByLabel('Risk Scenario Name').fill(title);
-  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Files and backups are encrypted.');
-  await form.getByLabel('Threat Actors').fill('Organized crime, Insider');
-  await form.getByLabel('Impact Description').fill('Work stops for a week');
-  await choose(form, 'Likelihood', 'High');
-  await form.getByRole('button', { name: 'Create Risk Scenario' }).click();
-  await expect(page.getByRole('article', { name: title })).toContainText('Organized crime');
-}
-
-async function addProperty(page: Page, name: string, scenario: string): Promise<void> {
-  await page.getByRole('tab', { name: /^Properties/ }).click();
-  await page.getByRole('button', { name: 'Add New Property' }).first().click();
-  const form = dialog(page, 'Add New Property');
-  await form.getByLabel('Property Name').fill(name);
-  await choose(form, 'Property Type', 'Digital');
-  await form.getByLabel('Category').fill('Personal data');
-  await form.getByRole('button', { name: 'Add Property' }).click();
-  await expect(form.getByText('At least one scenario must be linked to this property')).toBeVisible();
-  await form.getByRole('checkbox', { name: scenario }).check();
-  await form.getByRole('button', { name: 'Add Property' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Property created successfully');
-}
 
 test('scenario, property and asset are added, edited, filtered and deleted', async ({ page, ada }) => {
   await arrive(page, ada);

@@ -1,0 +1,74 @@
+/** The releases of the product that are tried with each other, and whether a shell may start a remote of another. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Provides } from '@parapet/contracts/compatibility';
+import type { RemoteRegistry, RemoteRelease } from '@parapet/contracts/remote';
+import { satisfies } from '@parapet/contracts/version-range';
+import { folderOfRelease, pastReleases } from '../../../../scripts/lib/past-releases.mjs';
+import { root } from '../servers/product.ts';
+
+/** A built checkout. */
+export interface Release {
+  name: string;
+  root: string;
+}
+
+export const TODAY: Release = { name: 'this checkout', root };
+
+/** The last releases, newest first. */
+export const PAST: readonly Release[] = pastReleases().map((one) => ({
+  name: `contract ${one.contract}, ${one.commit.slice(0, 8)}`,
+  root: folderOfRelease(one),
+}));
+
+async function readJson<T>(...path: string[]): Promise<T> {
+  // Written by builds of this product.
+  return JSON.parse(await readFile(join(...path), 'utf8')) as T;
+}
+
+export const shellDirOf = (release: Release): string => join(release.root, 'shell', 'dist');
+
+/** @throws Error when the release is not built */
+export async function remotesOf(release: Release): Promise<readonly RemoteRelease[]> {
+  if (!existsSync(shellDirOf(release))) throw new Error(`${release.name} is not built. Run npm test -- across.`);
+  return (await readJson<RemoteRegistry>(release.root, 'registry', 'remotes.json')).remotes;
+}
+
+/** The folder with the files of a remote. */
+export const filesOf = ({ root: checkout }: Release, { entry }: RemoteRelease): string =>
+  dirname(join(checkout, entry));
+
+export const providesOf = (shell: Release): Promise<Provides> => readJson(shellDirOf(shell), 'provides.json');
+
+/**
+ * Why the shell of a release does not start a remote, by its own comparison and by the ranges that the remote names;
+ * empty when it does.
+ */
+export async function reasonsAgainst(shell: Release, of: Release, remote: RemoteRelease): Promise<string[]> {
+  const { versions } = await providesOf(shell);
+  const ranges = [
+    ['@parapet/sdk', remote.sdk],
+    ['contract', remote.contract],
+  ] as const;
+  const script = join(shell.root, 'scripts', 'lib', 'gate', 'compare.mjs');
+  const { stdout } = await promisify(execFile)('node', [
+    '--disable-warning=ExperimentalWarning',
+    script,
+    shellDirOf(shell),
+    filesOf(of, remote),
+  ]);
+  const [misfits = []]: string[][] = JSON.parse(stdout);
+  return [
+    ...ranges.flatMap(([name, range]) =>
+      satisfies(versions[name] ?? '', range) ? [] : [`it needs ${name} ${range}, the shell has ${versions[name]}`],
+    ),
+    ...misfits,
+  ];
+}
+
+/** Whether an export or an operation is not there at all; of other reasons it depends on the remote if they matter. */
+export const isGone = (reason: string): boolean =>
+  !reason.includes(' of tokens ') && /: it is gone$|: the operation was removed$/.test(reason);
