@@ -5,6 +5,7 @@
  * @property {string} name
  * @property {() => Promise<void>} work rejects when the check fails
  * @property {readonly string[]} [needs] names of earlier checks that must succeed first
+ * @property {boolean} [onlyByName] whether it runs only when it is named
  *
  * @typedef {object} Result
  * @property {string} name
@@ -15,12 +16,12 @@
 
 /**
  * @param {readonly Check[]} checks
- * @param {readonly string[]} names empty for all checks
+ * @param {readonly string[]} names empty for all checks but those that run only by name
  * @returns {Check[]} the named checks and the ones that they need, in the order of `checks`
  * @throws {Error} when a name is unknown
  */
 export function chosenChecks(checks, names) {
-  if (names.length === 0) return [...checks];
+  if (names.length === 0) return checks.filter(({ onlyByName }) => !onlyByName);
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0)
     throw new Error(`There is no check ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`);

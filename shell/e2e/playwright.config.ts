@@ -24,8 +24,7 @@ export default defineConfig({
     { name: 'product', testIgnore: [DEVELOPMENT, OUTSIDE, ACROSS] },
     // Installs packages, so it needs a registry of npm, or what npm has kept of one.
     { name: 'outside', testMatch: OUTSIDE, timeout: 1_200_000 },
-    // A part that does not work is often one that never appears.
-    { name: 'across', testMatch: ACROSS, expect: { timeout: 8_000 }, use: { actionTimeout: 8_000 } },
+    { name: 'across', testMatch: ACROSS },
   ],
   use: {
     headless: true,

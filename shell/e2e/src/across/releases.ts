@@ -68,7 +68,3 @@ export async function reasonsAgainst(shell: Release, of: Release, remote: Remote
     ...misfits,
   ];
 }
-
-/** Whether an export or an operation is not there at all; of other reasons it depends on the remote if they matter. */
-export const isGone = (reason: string): boolean =>
-  !reason.includes(' of tokens ') && /: it is gone$|: the operation was removed$/.test(reason);

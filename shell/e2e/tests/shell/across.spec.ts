@@ -1,12 +1,12 @@
 /**
  * Teams release remotes and the shell one by one, so remotes of the last releases meet the shell of this checkout, and
  * its remotes meet the shells that are deployed. What a shell starts must work. What it refuses is tried without asking
- * it: it must not work where something is gone.
+ * it, and what was wrong then is printed: it may be nothing, as no try uses everything that a remote needs.
  */
 import { expect, type Page, type Request } from '@playwright/test';
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import { deploy, type Deployment } from '../../src/across/deployment.ts';
-import { isGone, PAST, reasonsAgainst, remotesOf, TODAY, type Release } from '../../src/across/releases.ts';
+import { PAST, reasonsAgainst, remotesOf, TODAY, type Release } from '../../src/across/releases.ts';
 import { failurePanel, record, useRemote } from '../../src/across/use-remote.ts';
 import { test as common } from '../../src/common.ts';
 import { arrive } from '../../src/people.ts';
@@ -83,10 +83,9 @@ for (const { shell, of } of pairs)
         }
         const what = `${remote.name} ${remote.version}`;
         if (reasons.length === 0) expect.soft(found, what).toEqual([]);
-        else if (reasons.some(isGone)) expect.soft(found, [what, ...reasons].join('\n')).not.toEqual([]);
-        else if (found.length === 0)
+        else
           console.log(
-            `${what} is refused by the shell of ${shell.name}, and what was tried works:\n${shortened(reasons)}`,
+            `${what} is refused by the shell of ${shell.name}:\n${shortened(reasons)}\n  without asking: ${found[0] ?? 'what was tried works'}`,
           );
       }
     });
