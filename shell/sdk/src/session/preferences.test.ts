@@ -60,11 +60,14 @@ it('a refused filter profile is reverted without losing one that is saved at the
   const answers: ((response: Response) => void)[] = [];
   const { save, preferences } = await setUp(() => new Promise((resolve) => void answers.push(resolve)));
   const refused = save({ filterProfiles: { risks: { Mine: {} } } });
-  void save({ filterProfiles: { risks: { Other: {} } } });
+  const accepted = save({ filterProfiles: { risks: { Other: {} } } });
   expect(preferences()?.filterProfiles).toEqual({ risks: { Mine: {}, Other: {} } });
   answers[0]?.(Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }));
   await expect(refused).rejects.toMatchObject({ status: 500 });
   expect(preferences()?.filterProfiles).toEqual({ risks: { Other: {} } });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(Response.json({ theme: 'light', language: 'en', filterProfiles: { risks: { Other: {} } } }));
+  await accepted;
 });
 
 it('a change is not lost when the answer to an earlier one arrives, and the requests keep their order', async () => {
@@ -87,4 +90,34 @@ it('a change is not lost when the answer to an earlier one arrives, and the requ
   requests[1]?.answer(Response.json({ theme: 'light', language: 'en', risksTable: { hidden: ['owner', 'due'] } }));
   await saved[1];
   expect(preferences()).toMatchObject({ risksTable: { hidden: ['owner', 'due'] } });
+});
+
+it('what waits for the answer to an earlier change is sent when the page is closed, and nothing is sent later', async () => {
+  const requests: { body: unknown; keepalive: boolean }[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  const { save } = await setUp(async (request) => {
+    requests.push({ body: await request.json(), keepalive: request.keepalive });
+    return new Promise((resolve) => void answers.push(resolve));
+  });
+  const hidePage = () => window.dispatchEvent(new Event('pagehide'));
+  const first = save({ theme: 'dark', filterProfiles: { risks: { Mine: {}, Old: {} } } });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  void save({ theme: 'light', filterProfiles: { risks: { Old: null }, tasks: { Late: {} } } });
+  void save({ language: 'fr' });
+  hidePage();
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]).toEqual({
+    keepalive: true,
+    body: { theme: 'light', language: 'fr', filterProfiles: { risks: { Mine: {}, Old: null }, tasks: { Late: {} } } },
+  });
+
+  for (const at of [0, 2, 3]) {
+    await vi.waitFor(() => expect(answers).toHaveLength(at === 0 ? 2 : at + 1));
+    answers[at]?.(Response.json({ theme: 'light', language: 'fr' }));
+  }
+  await first;
+  await vi.waitFor(() => expect(requests).toHaveLength(4));
+  await new Promise((resolve) => setTimeout(resolve));
+  hidePage();
+  expect(requests).toHaveLength(4);
 });

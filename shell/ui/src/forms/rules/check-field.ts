@@ -4,14 +4,17 @@ import { hasFormat, isKnownFormat, type KnownFormat } from './check-format.ts';
 import { countCharacters } from '../count-characters.ts';
 import { dereference, takesNull, withoutNull, type Definitions, type FieldRules } from './field-rules.ts';
 
+/** Texts about fields. All texts of the kit would make each new one a change of every form, for which older shells refuse a remote. */
+type FieldText = Extract<TextKey, `field.${string}`>;
+
 /** What is wrong with a value: a text of the kit and what fills it. */
 export interface ValidationError {
-  key: TextKey;
+  key: FieldText;
   values?: Readonly<Record<string, number>>;
 }
 
 const REQUIRED: ValidationError = { key: 'field.required' };
-const FORMAT_TEXTS: Readonly<Record<KnownFormat, TextKey>> = {
+const FORMAT_TEXTS: Readonly<Record<KnownFormat, FieldText>> = {
   date: 'field.date',
   'date-time': 'field.date',
   time: 'field.time',
