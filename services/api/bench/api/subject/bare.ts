@@ -65,7 +65,7 @@ export async function bareApp(store: Store): Promise<FastifyInstance> {
 
   app.get<{ Querystring: ListQuery }>('/api/risks', async ({ query }) => {
     const page = await listPage(risks, listOf(query));
-    return { ...page, items: await risksWithNames(store, db, page.items) };
+    return { ...page, items: await risksWithNames(store, db, page.items, false) };
   });
 
   app.get<{ Querystring: RiskFacetsQuery }>('/api/risks/facets', async ({ query }) => facetsOf(db, query, member));
