@@ -10,14 +10,27 @@ export async function dueDatesOf(db: OrgDb, risks: readonly string[]): Promise<R
   return earliest(db, { risk_id, due_date: { $gte: '' } }, () => plansIn(db).find({ risk_id }));
 }
 
+interface Days {
+  from: string | undefined;
+  by: string | undefined;
+}
+
+/** {@link dueWithin} for requests that ask for the same days again and again: they are read once. */
+export function dueWithinOnce(): typeof dueWithin {
+  const read = new Map<string, Promise<Filter>>();
+  return (db, { from, by }) => {
+    const key = JSON.stringify([from, by]);
+    const filter = read.get(key) ?? dueWithin(db, { from, by });
+    read.set(key, filter);
+    return filter;
+  };
+}
+
 /**
  * Matches the risks whose earliest due date is one of these days.
  * @param days the first and the last day, `yyyy-mm-dd`
  */
-export async function dueWithin(
-  db: OrgDb,
-  { from = '', by = '' }: { from: string | undefined; by: string | undefined },
-): Promise<Filter> {
+export async function dueWithin(db: OrgDb, { from = '', by = '' }: Days): Promise<Filter> {
   const isBy = (day: string) => day < dueOrder(null) && (by === '' || day <= by);
   const days = await earliest(db, { due_date: { $gte: '', ...(by !== '' && { $lte: by }) } }, async () => {
     const all = await plansIn(db).positions({}, { sort: { field: 'next_action', direction: 1 } });

@@ -14,6 +14,7 @@ import { fieldProblem } from '../../../pipeline/problem.ts';
 import type { Filter, OrgDb } from '../../../store/port.ts';
 import { linkFields } from '../../links/link-filter.ts';
 import { matchingValues } from '../../value-page.ts';
+import { dueWithinOnce } from './due-dates.ts';
 import { riskFilter, type RiskFilters } from './risk-query.ts';
 import { cellsOf } from './risk-summary.ts';
 
@@ -36,9 +37,11 @@ export async function facetsOf(
   if (q !== undefined && words(q).length > MAX_SEARCH_WORDS)
     throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   const risks = db.collection<RiskDoc>('risks');
-  const all = await riskFilter(db, query, member);
+  const dueIn = dueWithinOnce();
+  const filterOf = (filters: RiskFilters) => riskFilter(db, filters, member, dueIn);
+  const all = await filterOf(query);
   const filterWithout = async (...names: FilterName[]): Promise<Filter> =>
-    names.some((name) => query[name] !== undefined) ? riskFilter(db, without(query, names), member) : all;
+    names.some((name) => query[name] !== undefined) ? filterOf(without(query, names)) : all;
   const countsBy = async (field: string, ...names: FilterName[]): Promise<ValueCount[]> => {
     const groups = await risks.countBy([field], await filterWithout(...names), q);
     return groups.map(({ key, count }) => ({ value: key[field] === null ? null : String(key[field]), count }));
@@ -57,7 +60,7 @@ export async function facetsOf(
     Promise.all(
       [...new Set(values)].map(async (value) => ({
         value,
-        count: await risks.count(await riskFilter(db, { ...without(query, names), ...filter(value) }, member), q),
+        count: await risks.count(await filterOf({ ...without(query, names), ...filter(value) }), q),
       })),
     );
   const [

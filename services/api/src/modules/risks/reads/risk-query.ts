@@ -48,8 +48,8 @@ const changedIn = (since: string | undefined, before: string | undefined) => ({
 
 export type RiskFilters = Omit<RiskSummaryQuery, 'organization_id' | 'q'>;
 
-/** All filters but the search words. */
-export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDoc): Promise<Filter> {
+/** All filters but the search words. @param dueIn finds the risks that are due */
+export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDoc, dueIn = dueWithin): Promise<Filter> {
   const { due_from, due_by, changed_since, changed_before } = query;
   const statuses = listedStatuses(RISK_STATUSES, {
     status: query.status && statusesIn(query.status),
@@ -61,7 +61,7 @@ export async function riskFilter(db: OrgDb, query: RiskFilters, member: MemberDo
     ...(query.exact_status ? [{ status: { $in: query.exact_status } }] : []),
     ...(query.asset_id === undefined ? [] : [linkedTo('risks', 'assets', query.asset_id)]),
     ...(query.assets === undefined ? [] : [linkedTo('risks', 'assets', ...query.assets)]),
-    ...(due_from === undefined && due_by === undefined ? [] : [await dueWithin(db, { from: due_from, by: due_by })]),
+    ...(due_from === undefined && due_by === undefined ? [] : [await dueIn(db, { from: due_from, by: due_by })]),
     ...(query.scenario_id === undefined ? [] : [linkedTo('risks', 'risk_scenarios', query.scenario_id)]),
     ...(query.scenarios === undefined ? [] : [linkedTo('risks', 'risk_scenarios', ...query.scenarios)]),
   ];
