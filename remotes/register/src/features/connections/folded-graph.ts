@@ -39,7 +39,7 @@ export interface Folding {
 
 export const isFold = (node: RiskGraphNode | Fold): node is Fold => 'does' in node;
 
-/** The key of each risk's group: its category, or its first asset; '' without one. */
+/** Risks by category, or by their first asset, by the key of the group; those without a category or an asset have a group without a name. */
 function groupsOf(graph: RiskGraph, by: Grouping): ReadonlyMap<string, { name: string; risks: RiskGraphNode[] }> {
   const neighbors = neighborsIn(graph);
   const byId = new Map(graph.nodes.map((node) => [node.id, node]));
@@ -79,12 +79,12 @@ export function foldGraph(graph: RiskGraph, { by, opened, whole, hits, selected 
     const isShown = (risk: RiskGraphNode, at: number) =>
       isOpen && (whole.has(key) || at < FIRST || all.length === FIRST + 1 || risk.id === selected);
     const shown = all.filter(isShown);
-    const rest = isOpen && shown.length < all.length ? `more ${key}` : `fold ${key}`;
+    const isCut = isOpen && shown.length < all.length;
+    const rest = `${isCut ? 'more' : 'fold'} ${key}`;
     for (const risk of all) places.set(risk.id, rest);
     for (const risk of shown) places.set(risk.id, risk.id);
     risks.push(...shown);
-    if (isOpen && shown.length < all.length)
-      risks.push({ ...block, id: rest, count: all.length - shown.length, does: 'more' });
+    if (isCut) risks.push({ ...block, id: rest, count: all.length - shown.length, does: 'more' });
   }
   const edges = new Map<string, RiskGraph['edges'][number]>();
   for (const edge of graph.edges) {

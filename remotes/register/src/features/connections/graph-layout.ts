@@ -21,7 +21,10 @@ export interface GraphLayout {
 export function neighborsIn({
   nodes,
   edges,
-}: Pick<RiskGraph, 'nodes' | 'edges'>): ReadonlyMap<string, readonly string[]> {
+}: {
+  nodes: readonly { id: string }[];
+  edges: RiskGraph['edges'];
+}): ReadonlyMap<string, readonly string[]> {
   const neighbors = new Map<string, string[]>(nodes.map(({ id }) => [id, []]));
   for (const { source, target } of edges) {
     neighbors.get(source)?.push(target);
@@ -74,19 +77,18 @@ export function layoutColumns(
   others: readonly RiskGraphNode[],
   edges: RiskGraph['edges'],
 ): GraphLayout {
-  const nodes = [...first.map((id): RiskGraphNode => ({ id, kind: 'risk', name: '', readable: true })), ...others];
+  const nodes = [...first.map((id) => ({ id, kind: 'risk' as const })), ...others];
   const neighbors = neighborsIn({ nodes, edges });
   const places = new Map<string, Place>();
   const headings: GraphLayout['headings'][number][] = [];
   for (const kind of GRAPH_KINDS) {
-    const column = nodes.filter((node) => node.kind === kind).map(({ id }) => id);
+    const column = nodes
+      .filter((node) => node.kind === kind)
+      .map(({ id }) => ({ id, near: mean((neighbors.get(id) ?? []).flatMap((one) => places.get(one)?.y ?? [])) }));
     if (column.length === 0) continue;
     const x = headings.length * FOLDED.x;
-    const near = new Map(
-      column.map((id) => [id, mean((neighbors.get(id) ?? []).flatMap((one) => places.get(one)?.y ?? []))]),
-    );
-    const sorted = kind === 'risk' ? column : column.toSorted((a, b) => (near.get(a) ?? 0) - (near.get(b) ?? 0));
-    sorted.forEach((id, index) => places.set(id, { x, y: index * FOLDED.y }));
+    const sorted = kind === 'risk' ? column : column.toSorted((a, b) => a.near - b.near);
+    sorted.forEach(({ id }, index) => places.set(id, { x, y: index * FOLDED.y }));
     headings.push({ kind, x, y: -30 });
   }
   return { places, headings };

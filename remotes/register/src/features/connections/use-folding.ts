@@ -35,9 +35,9 @@ export function useFolding(graph: RiskGraph, selected: string | null, onSelect: 
     search: setText,
     found: searched.trim() === '' ? null : hits.length,
     /** Selects the next record that was found, or the one before. */
-    step: (by: 1 | -1) => {
+    step: (direction: 1 | -1) => {
       const at = hits.indexOf(sought?.id ?? '');
-      const id = hits.at(at === -1 && by === -1 ? -1 : (at + by) % hits.length);
+      const id = hits.at(at === -1 && direction === -1 ? -1 : (at + direction) % hits.length);
       if (id === undefined) return;
       onSelect(id);
       // Its group may be folded.

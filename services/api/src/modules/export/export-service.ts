@@ -200,8 +200,9 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     if (earlier !== undefined) await store.blobs.remove(organization, earlier);
     const blob = crypto.randomUUID();
     await job.progress({ blob, phase: 'writing', done: 0, total: null });
-    const ids = await idsOf(readAs(store, caller), caller, query);
-    const table = await asShown(readAs(store, caller), query, caller);
+    const db = readAs(store, caller);
+    const ids = await idsOf(db, caller, query);
+    const table = await asShown(db, query, caller);
     const [total, passes] = [ids.length, map === undefined || table !== null ? 1 : 2];
     let read = 0;
     const file = await fileOf(caller, table, ids, params.format, async (count) => {
