@@ -8,6 +8,8 @@ const LEVELS: Readonly<Record<NonNullable<Asset['risk_level']>, Level>> = {
   Critical: 'critical',
 };
 
+export const assetLevel = (level: NonNullable<Asset['risk_level']>): Level => LEVELS[level];
+
 /** The risk level of an asset; nothing for one without. */
 export function AssetLevel({ level }: { level: Asset['risk_level'] }) {
   return level === null ? null : <SeverityBadge severity={LEVELS[level]} of="risk-level" />;

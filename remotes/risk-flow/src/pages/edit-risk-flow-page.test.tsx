@@ -268,6 +268,38 @@ describe('the report', () => {
     expect(paper.textContent).toContain(`Record ${flow._id}, version`);
   });
 
+  it('has every value: fields of templates, descriptions, controls, comments on evaluations and answers', async () => {
+    const { flow, mocks } = await open(DONE, 'report');
+    const paper = await screen.findByRole('article', { name: 'Risk flow report' });
+    const chosen = [
+      ...(await mocks.collection('assets').find({ _id: { $in: flow.selected_assets } })),
+      ...(await mocks.collection('properties').find({ _id: { $in: flow.selected_properties } })),
+      ...(await mocks.collection('risk_scenarios').find({ _id: { $in: flow.selected_scenarios } })),
+    ];
+    const attributes = chosen
+      .flatMap((item) => Object.values(item.attributes))
+      .filter((one) => typeof one === 'string');
+    const comments = Object.values(flow.asset_scenario_evaluations).map((evaluation) => evaluation.comments ?? '');
+    expect(attributes).not.toEqual([]);
+    expect(comments).toContain('Whether we recover is a matter of the restore.');
+    for (const text of [...attributes, ...comments, ...chosen.map(({ description }) => description)])
+      expect(paper.textContent).toContain(text);
+    const risk = await mocks.collection('risks').findOne({ _id: flow.risk_id });
+    const answers = Object.values(risk?.template_answers ?? {}).filter(
+      (one) => typeof one === 'string' && one.length > 20,
+    );
+    expect(answers).not.toEqual([]);
+    for (const answer of answers) expect(paper.textContent).toContain(answer);
+    for (const control of chosen.flatMap((item) => ('linked_controls' in item ? item.linked_controls : [])))
+      expect(paper.textContent).toContain(control);
+    // A level is as many bars of four, so that nobody needs the color.
+    const score = within(paper).getByText('20 · Critical').closest('dd');
+    expect(score?.querySelectorAll('[data-full]')).toHaveLength(4);
+    await waitFor(() =>
+      expect(within(paper).getByRole('region', { name: 'Approval' }).textContent).toContain('Date, signature'),
+    );
+  });
+
   it('has no empty part about the risk, and says who archived the flow and when', async () => {
     const mocks = await createMocks();
     const before = await flowOf(mocks, DONE);

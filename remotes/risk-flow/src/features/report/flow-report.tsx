@@ -1,10 +1,14 @@
 import type { FlowWorkspace } from '@parapet/contracts';
+import { scoreBucket } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople, useScaleText, useSeededText } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
 import { Brand, Muted, Paper, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
 import { useState } from 'react';
 import { AssessmentDifference } from '../../assessment/assessment-difference.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
+import { LevelBars } from './level-bars.tsx';
+import { ReportAnswers } from './report-answers.tsx';
+import { ReportApproval } from './report-approval.tsx';
 import { ReportItems } from './report-items.tsx';
 import { ReportPlan } from './report-plan.tsx';
 import { ReportScenarios } from './report-scenarios.tsx';
@@ -15,7 +19,7 @@ import classes from './report.module.css';
 /** The time zone that the dates of the paper are written in. */
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Everything that was agreed, on paper: risk, assets, scenarios with assessments, plan, who, when, and the seal of the audit trail. */
+/** Everything that was agreed, on paper: risk with answers, assets, scenarios with assessments, plan, who, when, and the seal of the audit trail. */
 export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
   const t = useTexts();
   const words = useDomainTexts();
@@ -30,15 +34,30 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
   const [made] = useState(() => new Date().toISOString());
   const by = (person: string | null, at: string | null) =>
     at === null ? null : [person === null ? '' : nameOf(person), format.dateTime(at)].filter(Boolean).join(', ');
+  const completed = by(completedBy, flow.completed_at);
   const facts = [
     { label: t('report.organization'), value: <bdi>{organizationName}</bdi> },
     { label: t('report.made'), value: `${format.dateTime(made)} (${zone()})` },
-    { label: t('report.completed-by'), value: by(completedBy, flow.completed_at) },
+    { label: t('report.completed-by'), value: completed },
     ...(flow.archived_at === null ? [] : [{ label: t('report.archived-by'), value: by(archivedBy, flow.archived_at) }]),
     { label: words('field.owner'), value: nameOf(risk.owner_id) },
     { label: words('field.reviewer'), value: nameOf(risk.reviewer_id) },
-    { label: t('report.score'), value: <ScoreBadge score={risk.risk_score} named={false} /> },
-    { label: t('report.severity'), value: <SeverityBadge severity={risk.severity} /> },
+    {
+      label: t('report.score'),
+      value: (
+        <LevelBars level={scoreBucket(risk.risk_score)}>
+          <ScoreBadge score={risk.risk_score} named={false} />
+        </LevelBars>
+      ),
+    },
+    {
+      label: t('report.severity'),
+      value: (
+        <LevelBars level={risk.severity}>
+          <SeverityBadge severity={risk.severity} />
+        </LevelBars>
+      ),
+    },
     { label: words('field.impact'), value: scale(risk.impact_level, 'impact') },
     { label: words('field.probability'), value: scale(risk.probability, 'probability') },
     { label: words('field.status'), value: words(`status.${risk.status}`) },
@@ -69,6 +88,7 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
           </p>
         </section>
       )}
+      <ReportAnswers risk={risk} nameOf={nameOf} />
       <ReportItems workspace={workspace} />
       <ReportScenarios workspace={workspace} />
       <AssessmentDifference
@@ -83,6 +103,7 @@ export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
         )}
       />
       <ReportPlan workspace={workspace} />
+      <ReportApproval completed={completed} reviewer={risk.reviewer_id === null ? '' : nameOf(risk.reviewer_id)} />
       <ReportSeal flow={flow} />
     </Paper>
   );

@@ -1,13 +1,19 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { AssetLevel } from '../../assessment/asset-level.tsx';
+import { AssetLevel, assetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
+import { LevelBars } from './level-bars.tsx';
 import { ReportTable } from './report-table.tsx';
+import { useFieldsOfItem } from './use-fields-of-item.tsx';
 
-/** The assets and properties with their notes. For deleted ones, and those that the reader may not see, there is only the name. */
+/**
+ * The assets and properties with their notes, descriptions and the fields of their templates. For deleted ones, and those that the reader may not
+ * see, there is only the name.
+ */
 export function ReportItems({ workspace: { flow, assets, properties } }: { workspace: FlowWorkspace }) {
   const t = useTexts();
   const seeded = useSeededText();
+  const fieldsOf = useFieldsOfItem();
   const assetOf = new Map(assets.map((asset) => [asset.id, asset]));
   const propertyOf = new Map(properties.map((property) => [property.id, property]));
   const note = (text: string | undefined) => text ?? t('report.no-note');
@@ -25,9 +31,14 @@ export function ReportItems({ workspace: { flow, assets, properties } }: { works
               asset?.name ?? flow.names[id] ?? id,
               seeded(asset?.type ?? ''),
               seeded(asset?.status ?? ''),
-              <AssetLevel key="level" level={asset?.risk_level ?? null} />,
+              asset?.risk_level !== undefined && asset.risk_level !== null && (
+                <LevelBars key="level" level={assetLevel(asset.risk_level)}>
+                  <AssetLevel level={asset.risk_level} />
+                </LevelBars>
+              ),
               note(flow.asset_comments[id]),
             ],
+            more: fieldsOf(asset),
           };
         })}
       />
@@ -52,6 +63,7 @@ export function ReportItems({ workspace: { flow, assets, properties } }: { works
               property?.value ?? '',
               note(flow.property_comments[id]),
             ],
+            more: fieldsOf(property),
           };
         })}
       />

@@ -1,13 +1,15 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { evaluationOf } from '@parapet/contracts/rules';
-import { useScaleText } from '@parapet/domain-ui';
+import { useDomainTexts, useScaleText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Muted, ScoreBadge } from '@parapet/ui';
+import { DescriptionList, Muted, ScoreBadge } from '@parapet/ui';
 import { useQualityText } from '../../assessment/use-quality-text.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { LevelBars } from './level-bars.tsx';
+import { useFieldsOfItem } from './use-fields-of-item.tsx';
 import classes from './report.module.css';
 
-/** The scenarios with their assessments, comments and linked risks. */
+/** The scenarios with their fields, assessments, comments and, by asset, linked risks and what was said about them. */
 export function ReportScenarios({ workspace }: { workspace: FlowWorkspace }) {
   const t = useTexts();
   const { flow } = workspace;
@@ -41,12 +43,16 @@ function ReportScenario({
   const scenario = scenarios.find((one) => one.id === id);
   const assessment = flow.scenario_assessments[id];
   const comment = flow.scenario_comments[id];
-  const linked = Object.entries(flow.asset_scenario_evaluations).flatMap(([key, { risk_id }]) => {
+  const words = useDomainTexts();
+  const fields = useFieldsOfItem()(scenario);
+  const evaluations = Object.entries(flow.asset_scenario_evaluations).flatMap(([key, { risk_id, comments = '' }]) => {
     const { asset, scenario: about } = evaluationOf(key);
-    if (about !== id || risk_id === null) return [];
-    return [
-      `${flow.names[asset] ?? asset}: ${linked_risks.find((risk) => risk.id === risk_id)?.title ?? t('scenario.linked-risk')}`,
-    ];
+    if (about !== id || (risk_id === null && comments === '')) return [];
+    const risk =
+      risk_id === null
+        ? t('scenario.no-risk')
+        : (linked_risks.find((one) => one.id === risk_id)?.title ?? t('scenario.linked-risk'));
+    return [`${flow.names[asset] ?? asset}: ${[risk, comments].filter((text) => text !== '').join('. ')}`];
   });
   return (
     <div className={classes.scenario}>
@@ -55,20 +61,21 @@ function ReportScenario({
         {assessment === undefined ? (
           <Muted size="inherit">{t('scenario.not-assessed')}</Muted>
         ) : (
-          <ScoreBadge
-            score={assessment.likelihood * assessment.impact}
-            scale="scenario"
-            level={assessment.risk_level}
-          />
+          <LevelBars level={assessment.risk_level}>
+            <ScoreBadge
+              score={assessment.likelihood * assessment.impact}
+              scale="scenario"
+              level={assessment.risk_level}
+            />
+          </LevelBars>
         )}
       </h4>
-      {scenario !== undefined && (
-        <p className={classes.text} dir="auto">
-          {scenario.description}
-        </p>
-      )}
+      {fields.length > 0 && <DescriptionList layout="row" items={fields} />}
       {scenario !== undefined && scenario.threat_actors.length > 0 && (
         <Labeled label={t('scenario.threat-actors')}>{format.list(scenario.threat_actors)}</Labeled>
+      )}
+      {scenario !== undefined && scenario.linked_controls.length > 0 && (
+        <Labeled label={words('item.linked_controls')}>{format.list(scenario.linked_controls)}</Labeled>
       )}
       {assessment !== undefined && (
         <>
@@ -92,7 +99,7 @@ function ReportScenario({
         </>
       )}
       {comment !== undefined && <Labeled label={t('scenario.comments')}>{comment}</Labeled>}
-      {linked.length > 0 && <Labeled label={t('report.linked')}>{linked.join('\n')}</Labeled>}
+      {evaluations.length > 0 && <Labeled label={t('report.linked')}>{evaluations.join('\n')}</Labeled>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Muted } from '@parapet/ui';
-import type { ReactNode } from 'react';
+import { DescriptionList, Muted, type DescriptionItem } from '@parapet/ui';
+import { Fragment, type ReactNode } from 'react';
 import classes from './report.module.css';
 
 interface ReportTableProps {
@@ -7,8 +7,8 @@ interface ReportTableProps {
   headings: readonly string[];
   /** Numbers of the columns, from 0, with text that people wrote; only their words may be broken. The first column is one. */
   freeColumns?: readonly number[];
-  /** The first cell names the row. */
-  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+  /** The first cell names the row; `more` stands below the cells. */
+  rows: readonly { id: string; cells: readonly ReactNode[]; more?: readonly DescriptionItem[] }[];
 }
 
 /** A table whose rows stay whole on paper. */
@@ -31,22 +31,31 @@ export function ReportTable({ title, headings, freeColumns, rows }: ReportTableP
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, cells: [name, ...cells] }) => (
-              <tr key={id}>
-                <th scope="row" dir="auto">
-                  {name}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={headings[index + 1]}
-                    dir="auto"
-                    data-label={headings[index + 1]}
-                    data-free={freeColumns?.includes(index + 1) || undefined}
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
+            {rows.map(({ id, cells: [name, ...cells], more = [] }) => (
+              <Fragment key={id}>
+                <tr>
+                  <th scope="row" dir="auto">
+                    {name}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={headings[index + 1]}
+                      dir="auto"
+                      data-label={headings[index + 1]}
+                      data-free={freeColumns?.includes(index + 1) || undefined}
+                    >
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+                {more.length > 0 && (
+                  <tr className={classes.moreOfRow}>
+                    <td colSpan={headings.length}>
+                      <DescriptionList layout="row" items={more} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>
