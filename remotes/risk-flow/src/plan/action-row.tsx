@@ -42,15 +42,17 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
         <button type="button" className={classes.actionTitle} aria-expanded={isOpen} onClick={onToggle}>
           <bdi>{name}</bdi>
         </button>
-        {responsible !== '' && <Muted>{nameOf(responsible)}</Muted>}
-        {dueDate !== null && (
-          <Muted {...(isLate && { c: 'var(--pp-danger-text)' })}>
-            {isLate ? t('action.late', { date: format.day(dueDate) }) : format.day(dueDate)}
-          </Muted>
-        )}
-        {!readOnly && (
-          <IconButton size="sm" icon="delete" label={t('action.remove', { title: name })} onClick={onRemove} />
-        )}
+        <span className={classes.actionFacts}>
+          {responsible !== '' && <Muted>{nameOf(responsible)}</Muted>}
+          {dueDate !== null && (
+            <Muted {...(isLate && { c: 'var(--pp-danger-text)' })}>
+              {isLate ? t('action.late', { date: format.day(dueDate) }) : format.day(dueDate)}
+            </Muted>
+          )}
+          {!readOnly && (
+            <IconButton size="sm" icon="delete" label={t('action.remove', { title: name })} onClick={onRemove} />
+          )}
+        </span>
       </Group>
       {isOpen && (
         <SharedField at={pointerOf('treatment_plan', action.id)}>
