@@ -1,3 +1,4 @@
+import { useDomainTexts } from '@parapet/domain-ui';
 import { routes, useCan, useNavigate } from '@parapet/sdk';
 import {
   Group,
@@ -27,6 +28,7 @@ interface FlowHeaderProps {
 /** The risk of the flow. */
 export function FlowHeader({ session: { flow, workspace }, before, isEditView = false }: FlowHeaderProps) {
   const t = useTexts();
+  const words = useDomainTexts();
   const navigate = useNavigate();
   const mayChange = useCan()('risks', 'update').allowed;
   const presence = useContext(PresenceContext);
@@ -68,6 +70,9 @@ export function FlowHeader({ session: { flow, workspace }, before, isEditView = 
           </span>
           <span>
             {t('flow.score')} <ScoreBadge score={risk.risk_score} named={false} />
+          </span>
+          <span>
+            {words('field.status')} <StatusBadge status={risk.status} />
           </span>
           <span>
             {t('flow.status')} <StatusBadge status={flow.status} />
