@@ -40,7 +40,7 @@ export function targetFaults(page: Page): Promise<string[]> {
       const boxes = [element, ...labels].filter(isShown).map(boxOf);
       const [largest] = boxes
         .filter(({ width, height }) => width > 1 && height > 1)
-        .sort((a, b) => Math.min(b.width, b.height) - Math.min(a.width, a.height));
+        .toSorted((a, b) => Math.min(b.width, b.height) - Math.min(a.width, a.height));
       return largest === undefined ? null : { element, box: largest };
     }
 
