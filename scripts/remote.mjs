@@ -8,6 +8,7 @@ import { acceptProblems, buildProblems, uncommitted } from './lib/release-checks
 import { inputHash } from './lib/release-inputs.mjs';
 import { factsOf } from './lib/release-log.mjs';
 import { audienceOf, RELEASE_OPTIONS } from './lib/release-options.mjs';
+import { previewUntilEnd } from './lib/preview.mjs';
 import { sendRelease } from './lib/release-upload.mjs';
 import { root, run } from './lib/run.mjs';
 import { viteBuild, writeCompressed } from './lib/vite-build.mjs';
@@ -15,6 +16,7 @@ import { viteBuild, writeCompressed } from './lib/vite-build.mjs';
 const HELP = `Works on the remote in this folder.
 
 parapet-remote dev                              shows it alone, with mocks, and shows at once what is saved
+parapet-remote preview                          serves it from this machine as it is released, for an override in a product that runs elsewhere
 parapet-remote test [<options of Vitest>]       runs its tests
 parapet-remote build                            builds it as it is released, into dist
 parapet-remote release --to <url>               checks and builds it, and makes it live in the product that runs there
@@ -46,7 +48,7 @@ function versionOf() {
   return `${readJson(folder, 'package.json').version}-${inputHash(folder, own, { shared: [], seed: packed().inputs })}`;
 }
 
-async function build(name) {
+async function build(name, outDir) {
   const needs = needsOf(folder, packed().provides);
   rmSync(outDir, { recursive: true, force: true });
   await viteBuild({ part: name, folder, outDir, onProgress: console.log });
@@ -61,7 +63,7 @@ async function release(name, { to, token, force, dryRun, audience }) {
     ...(types === 0 ? [] : [{ check: 'types', reason: 'see the faults above' }]),
   ];
   const skipped = acceptProblems(name, problems, options);
-  await build(name);
+  await build(name, outDir);
   skipped.push(...acceptProblems(name, buildProblems(outDir), options));
   const version = versionOf();
   const { commit } = factsOf(outDir, folder);
@@ -86,13 +88,17 @@ async function main([command, ...args]) {
     server.printUrls();
     return 0;
   }
+  if (command === 'preview') {
+    await previewUntilEnd({ name, folder, build: (target) => build(name, target) });
+    return 0;
+  }
   if (command === 'test') return run('vitest', ['run', ...args], { cwd: folder });
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: RELEASE_OPTIONS });
   const { to, force = false, 'dry-run': dryRun = false } = values;
   const token = process.env.RELEASE_TOKEN;
   const [version, ...more] = positionals;
   if (values.help) console.log(HELP);
-  else if (command === 'build' && version === undefined) await build(name);
+  else if (command === 'build' && version === undefined) await build(name, outDir);
   else if (to === undefined) throw new Error(HELP);
   else if (command === 'release' && version === undefined)
     await release(name, { to, token, force, dryRun, audience: audienceOf(values) });

@@ -264,6 +264,9 @@ export function assertCanCopy(name, folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
 }
 
+/** What a team runs most. */
+const COMMANDS = ['dev', 'preview', 'test', 'build', 'release'];
+
 /**
  * Copies a remote to a folder outside of the checkout, together with the packages that it needs, as a team would have it that works there.
  *
@@ -285,7 +288,7 @@ export function copyRemote(name, folder, tarballs) {
   const isTool = (key) => !(key in dependencies);
   writeJson(join(folder, 'package.json'), {
     ...manifest,
-    scripts: Object.fromEntries(['dev', 'test', 'build', 'release'].map((one) => [one, `parapet-remote ${one}`])),
+    scripts: Object.fromEntries(COMMANDS.map((one) => [one, `parapet-remote ${one}`])),
     dependencies: { ...dependencies, ...Object.fromEntries(Object.entries(packed).filter(([key]) => !isTool(key))) },
     devDependencies: {
       ...devDependencies,

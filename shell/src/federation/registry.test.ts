@@ -80,3 +80,40 @@ it('leaves out what cannot be used, keeps its last good release, and reports bot
     expect.stringContaining('The release of register cannot be used: sdk is not a range'),
   ]);
 });
+
+it('gives a release at an address its own pages and menu entries, and keeps those of the live one where they cannot be used', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const entry = 'http://localhost:4201/mf-manifest.json';
+  const { version: _version, entry: _entry, ...described } = release('register');
+  const routes = [...described.routes, { path: '/register/new', title: described.label }];
+  document.head.innerHTML = `<meta name="override" content="register localhost:4201">`;
+  const page = () =>
+    new Response(
+      JSON.stringify({ remotes: [release('risk-flow'), { ...release('register'), version: 'localhost:4201', entry }] }),
+    );
+  const own = (manifest: object) => new Response(JSON.stringify({ ...described, ...manifest }));
+  const routesOf = async (manifest: Response) => {
+    const fetched = answer(page(), manifest);
+    const remote = (await openRegistry()).get().find(({ name }) => name === 'register');
+    expect(remote).toMatchObject({ version: 'localhost:4201', entry });
+    expect(fetched.mock.lastCall?.[0]).toEqual(new URL('http://localhost:4201/manifest.json'));
+    return remote?.routes;
+  };
+  expect(await routesOf(own({ routes }))).toEqual(routes);
+  expect(reported).not.toHaveBeenCalled();
+  expect(await routesOf(new Response('', { status: 404 }))).toEqual(described.routes);
+  expect(await routesOf(own({ name: 'other', routes }))).toEqual(described.routes);
+  expect(await routesOf(own({ routes: release('risk-flow').routes }))).toEqual(described.routes);
+  expect(reported.mock.calls.map(([error]) => String(error))).toEqual([
+    'Error: http://localhost:4201/manifest.json: answered 404',
+    'Error: http://localhost:4201/manifest.json: is of the remote other',
+    expect.stringContaining('belongs to risk-flow'),
+  ]);
+});
+
+it('asks nothing of a release of the registry that this session has in place of the live one', async () => {
+  document.head.innerHTML = `<meta name="override" content="register 1.0.0-a">`;
+  const fetched = answer(new Response(json('register')));
+  expect((await openRegistry()).get()).toEqual([release('register')]);
+  expect(fetched).toHaveBeenCalledOnce();
+});

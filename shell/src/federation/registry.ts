@@ -1,20 +1,30 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import { unusableText, usableReleases } from '@parapet/contracts/releases';
 import { createStore, type Store } from '@parapet/sdk/host';
+import { overridden } from './overridden.ts';
 
 /** Id of the element into which the server writes the registry, so that the first page waits for no second request. */
 export const INLINE_ID = 'parapet-remotes';
 const ADDRESS = '/remotes.json';
 
 /**
- * Reads the releases that can be used; the others are reported, and the one that was in use before stays.
- *
- * @throws when the text is no registry
+ * @returns the releases that can be used; the others are reported, and the one that was in use before stays
+ * @throws when the content is no registry
  */
-function parse(text: string, lastGood: readonly RemoteRelease[]): readonly RemoteRelease[] {
-  const { remotes, unusable } = usableReleases(JSON.parse(text), lastGood);
+function usable(content: unknown, lastGood: readonly RemoteRelease[]): readonly RemoteRelease[] {
+  const { remotes, unusable } = usableReleases(content, lastGood);
   for (const one of unusable) reportError(new Error(unusableText(one)));
   return remotes;
+}
+
+/** @throws when the text is no registry */
+async function parse(text: string, lastGood: readonly RemoteRelease[]): Promise<readonly RemoteRelease[]> {
+  const remotes = usable(JSON.parse(text), lastGood);
+  const override = overridden();
+  if (override === null) return remotes;
+  const { withOwnManifest } = await import('./override-manifest.ts');
+  const own = remotes.map((one) => (one.name === override.name ? withOwnManifest(one) : one));
+  return usable({ remotes: await Promise.all(own) }, remotes);
 }
 
 /** What this page works with. */
@@ -47,7 +57,7 @@ function switched(remotes: readonly RemoteRelease[], now: readonly RemoteRelease
 /** The registry of this page: inlined by the server, or asked for where nothing is inlined (development). */
 export async function openRegistry(): Promise<Registry> {
   const inlined = document.getElementById(INLINE_ID)?.textContent;
-  const store = createStore(inlined ? parse(inlined, []) : await download());
+  const store = createStore(await (inlined ? parse(inlined, []) : download()));
   const released = createStore(store.get());
   const look = async () => {
     released.set(await download(store.get()));

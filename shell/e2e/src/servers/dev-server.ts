@@ -11,13 +11,20 @@ export interface DevServer {
 /** How long the servers may take to answer; they compile what they serve, and the machine may be busy. Milliseconds. */
 const PATIENCE = 90_000;
 
+interface DevServerOptions {
+  cwd: string;
+  portVariable: string;
+  /** What it serves once it is ready. */
+  path?: string;
+}
+
 /**
  * Starts a script that serves http, and waits until it answers.
  * @throws Error with its output when it ends before that, or takes too long
  */
 export async function startDevServer(
   args: readonly string[],
-  { cwd, portVariable }: { cwd: string; portVariable: string },
+  { cwd, portVariable, path = '/' }: DevServerOptions,
 ): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -37,7 +44,7 @@ export async function startDevServer(
     await ended;
   };
   const deadline = Date.now() + PATIENCE;
-  while (!(await answers(url))) {
+  while (!(await answers(url + path))) {
     const over = await Promise.race([
       ended.then(() => true),
       new Promise<boolean>((resolve) => setTimeout(resolve, 100, false)),
