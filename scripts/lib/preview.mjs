@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The port of the address that {@link preview} prints, unless `PARAPET_DEV_PORT` names another one. */
 const PORT = 4201;
 /** What a build reads, apart from the packages that it installs. */
-const SOURCES = ['src', 'manifest.json', 'package.json', 'vite.config.ts'];
+const SOURCES = new Set(['src', 'manifest.json', 'package.json', 'vite.config.ts']);
 /** Milliseconds: several files that are saved together are built once. */
 const PAUSE = 100;
 
@@ -47,9 +47,11 @@ export async function preview({ name, folder, build }) {
   let last = rebuild();
   let waiting;
   const saved = (_event, file) => {
-    if (file !== null && !SOURCES.includes(file.split(/[\\/]/)[0])) return;
+    if (file !== null && !SOURCES.has(file.split(/[\\/]/)[0])) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => (last = last.then(rebuild)), PAUSE);
+    waiting = setTimeout(() => {
+      last = last.then(rebuild);
+    }, PAUSE);
   };
   const watchers = [
     watch(folder, saved),

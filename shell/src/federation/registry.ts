@@ -23,8 +23,8 @@ async function parse(text: string, lastGood: readonly RemoteRelease[]): Promise<
   const override = overridden();
   if (override === null) return remotes;
   const { withOwnManifest } = await import('./override-manifest.ts');
-  const own = remotes.map((one) => (one.name === override.name ? withOwnManifest(one) : one));
-  return usable({ remotes: await Promise.all(own) }, remotes);
+  const own = await Promise.all(remotes.map(async (one) => (one.name === override.name ? withOwnManifest(one) : one)));
+  return usable({ remotes: own }, remotes);
 }
 
 /** What this page works with. */
