@@ -1,3 +1,3 @@
 import { testConfig } from '@parapet/build/test';
 
-export default testConfig();
+export default testConfig({ isolate: false });

@@ -12,7 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'report.archived-by': 'Archivé par',
   'report.approval': 'Approbation',
   'report.approved-by': 'Approbation par une seconde personne',
-  'report.signature': 'Date, signature',
+  'report.signature': 'Date et signature',
   'report.severity': 'Gravité (appréciation)',
   'report.score': 'Score (calculé)',
   'report.asset': 'Actif',
