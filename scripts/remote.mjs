@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { needsOf } from './lib/gate/needs.mjs';
+import { recordNeeds } from './lib/gate/uses.mjs';
 import { acceptProblems, buildProblems, uncommitted } from './lib/release-checks.mjs';
 import { inputHash } from './lib/release-inputs.mjs';
 import { factsOf } from './lib/release-log.mjs';
@@ -11,7 +12,7 @@ import { audienceOf, RELEASE_OPTIONS } from './lib/release-options.mjs';
 import { previewUntilEnd } from './lib/preview.mjs';
 import { sendRelease } from './lib/release-upload.mjs';
 import { root, run } from './lib/run.mjs';
-import { viteBuild, writeCompressed } from './lib/vite-build.mjs';
+import { viteBuild } from './lib/vite-build.mjs';
 
 const HELP = `Works on the remote in this folder.
 
@@ -52,7 +53,7 @@ async function build(name, outDir) {
   const needs = needsOf(folder, packed().provides);
   rmSync(outDir, { recursive: true, force: true });
   await viteBuild({ part: name, folder, outDir, onProgress: console.log });
-  writeCompressed(join(outDir, 'needs.json'), JSON.stringify(needs));
+  recordNeeds(needs, folder, outDir);
 }
 
 async function release(name, { to, token, force, dryRun, audience }) {

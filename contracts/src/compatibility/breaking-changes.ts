@@ -6,13 +6,18 @@ import { METHODS, type Content, type DocumentOperation, type OpenApiDocument } f
  * Compares two OpenAPI documents. New operations, new optional fields and new error statuses do not break clients.
  *
  * @param before the contract that clients were built with
+ * @param mentions the fields, parameters and values that the code of a client mentions: only those that it does can break it. All by default.
  * @returns one sentence for each breaking change
  */
-export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
+export function breakingChanges(
+  before: OpenApiDocument,
+  after: OpenApiDocument,
+  mentions?: ReadonlySet<string>,
+): string[] {
   const findings: string[] = [];
   const seen = new Set<string>();
   const schemas: Compare = (direction, at, a, b) =>
-    compareSchemas({ before, after, direction, seen, findings }, at, a, b);
+    compareSchemas({ before, after, mentions, direction, seen, findings }, at, a, b);
   for (const [path, item] of Object.entries(before.paths)) {
     for (const method of METHODS) {
       const was = item[method];
@@ -23,6 +28,7 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
           is: after.paths[path]?.[method],
           findings,
           schemas,
+          sends: (name) => mentions?.has(name) ?? true,
         });
     }
   }
@@ -38,6 +44,8 @@ interface Operations {
   is: DocumentOperation;
   findings: string[];
   schemas: Compare;
+  /** Whether a client may send a parameter. */
+  sends: (name: string) => boolean;
 }
 
 function compareOperations({ is, ...rest }: Omit<Operations, 'is'> & { is: DocumentOperation | undefined }): void {
@@ -53,7 +61,7 @@ function compareOperations({ is, ...rest }: Omit<Operations, 'is'> & { is: Docum
   compareResponses({ ...rest, is });
 }
 
-function compareParameters({ at, was, is, findings, schemas }: Operations): void {
+function compareParameters({ at, was, is, findings, schemas, sends }: Operations): void {
   const key = ({ in: place, name }: { in: string; name: string }) => `${place} ${name}`;
   const gone = new Map(was.parameters?.map((parameter) => [key(parameter), parameter]));
   for (const parameter of is.parameters ?? []) {
@@ -61,9 +69,10 @@ function compareParameters({ at, was, is, findings, schemas }: Operations): void
     gone.delete(key(parameter));
     if (parameter.required === true && old?.required !== true)
       findings.push(`${at}: parameter ${parameter.name} became required`);
-    if (old !== undefined) schemas('request', `${at}?${parameter.name}`, old.schema, parameter.schema);
+    if (old !== undefined && sends(old.name)) schemas('request', `${at}?${parameter.name}`, old.schema, parameter.schema);
   }
-  for (const { name } of gone.values()) findings.push(`${at}: parameter ${name} was removed`);
+  for (const { name } of [...gone.values()].filter((one) => sends(one.name)))
+    findings.push(`${at}: parameter ${name} was removed`);
 }
 
 function compareBodies({ at, was, is, findings, schemas }: Operations): void {

@@ -8,6 +8,8 @@ export type Direction = 'request' | 'response';
 export interface Comparison {
   before: OpenApiDocument;
   after: OpenApiDocument;
+  /** What the code of a client mentions; everything when it is not known. */
+  mentions: ReadonlySet<string> | undefined;
   direction: Direction;
   /** Pairs of named schemas that were compared already, which ends the recursion. */
   seen: Set<string>;
@@ -58,6 +60,9 @@ function takesMore(comparison: Comparison, { at, a, b }: Pair): boolean {
   return was.every((old) => is.some((one) => takes(one, old)));
 }
 
+/** Whether a client reads or sends a field, or sends a value. */
+const isMentioned = ({ mentions }: Comparison, name: string) => mentions?.has(name) ?? true;
+
 function say({ direction, findings }: Comparison, at: string, what: string): void {
   findings.push(`${direction} ${at}: ${what}`);
 }
@@ -75,11 +80,15 @@ function compareValue(comparison: Comparison, { at, a, b }: Pair): void {
   }
   if (comparison.direction === 'request') {
     const lost = b.enum === undefined ? [] : a.enum === undefined ? ['other than the list'] : without(a.enum, b.enum);
-    for (const value of lost) say(comparison, at, `value ${String(value)} is no longer accepted`);
+    for (const value of lost)
+      if (typeof value !== 'string' || a.enum === undefined || isMentioned(comparison, value))
+        say(comparison, at, `value ${String(value)} is no longer accepted`);
     if (canonical(a.default) !== canonical(b.default))
       say(comparison, at, `default ${shown(a.default)} became ${shown(b.default)}`);
   } else {
-    const gained = a.enum === undefined ? [] : b.enum === undefined ? ['other than the list'] : without(b.enum, a.enum);
+    // One value more is what a list that grows is for: code that is known goes on with those that it mentions.
+    const added = comparison.mentions === undefined ? without(b.enum, a.enum) : [];
+    const gained = a.enum === undefined ? [] : b.enum === undefined ? ['other than the list'] : added;
     for (const value of gained) say(comparison, at, `value ${String(value)} may now be returned`);
   }
 }
@@ -118,9 +127,10 @@ function compareFields(comparison: Comparison, { at, a, b }: Pair): void {
       say(comparison, at, 'other fields are now refused');
   } else {
     for (const name of without(a.required, b.required))
-      say(comparison, at, `${String(name)} is no longer always there`);
+      if (isMentioned(comparison, String(name))) say(comparison, at, `${String(name)} is no longer always there`);
   }
   for (const [name, field] of Object.entries(a.properties ?? {})) {
+    if (!isMentioned(comparison, name)) continue;
     const now = b.properties?.[name];
     if (now !== undefined) compareSchemas(comparison, `${at}.${name}`, field, now);
     else if (!request || b.additionalProperties === false) say(comparison, at, `${name} was removed`);

@@ -1,14 +1,6 @@
 /** Whether code that was built with one declaration works with another one of the same name. */
-import type {
-  Declaration,
-  Declarations,
-  FunctionType,
-  Member,
-  OtherType,
-  RefType,
-  Type,
-  TypeofType,
-} from './declarations.ts';
+import { alternatives, argsOf, isA, isNamed, membersOf, partsOf, resolved, valueOf, widened } from './declaration-types.ts';
+import type { Declaration, Declarations, FunctionType, Member, Type } from './declarations.ts';
 
 /**
  * Who makes the value: `given` are values that the shell gives to the remote, such as the result of a hook; `taken` are those that it takes from
@@ -19,9 +11,25 @@ type Direction = 'given' | 'taken';
 interface Comparison {
   needed: Declarations;
   provided: Declarations;
+  /** What the code of the remote uses; everything when it is not known. */
+  uses: Uses | undefined;
   /** Pairs that are being compared, or were: which ends the recursion. */
   seen: Set<string>;
 }
+
+/** What the code of a remote uses of the types that it needs. */
+export interface Uses {
+  /** Members, and texts that are values, which it mentions. */
+  names: ReadonlySet<string>;
+  /** How many parameters its callbacks have, by the name of the prop or option; any number for others. */
+  parameters: Readonly<Record<string, number>>;
+}
+
+/** Positions of parameters, calls, constructors and index signatures have no name that code could mention. */
+const NAMELESS = /^(\d|\.{3}\d|\(\)|new\b|\[)/;
+
+const isUsed = ({ uses }: Comparison, member: string): boolean =>
+  uses === undefined || NAMELESS.test(member) || uses.names.has(member.replace(/ \(\d+\)$/, ''));
 
 /** The reason why two types do not fit, with the path to the place; null when they fit. */
 type Reason = string | null;
@@ -45,13 +53,15 @@ const READ_ONLY_TEXT = /^(readonly )?(\$\d+\[\]|\[(\w+\??: )?[$\d]*(, (\w+\??: )
 /**
  * @param needed the declaration that a remote was built with
  * @param provided the one that the shell has
+ * @param uses what the remote's code uses: members and values that it does not are not compared
  * @returns why the remote could break, for whoever releases it
  */
 export function whyNotFitting(
   needed: { of: Type; among: Declarations },
   provided: { of: Type; among: Declarations },
+  uses?: Uses,
 ): Reason {
-  const comparison = { needed: needed.among, provided: provided.among, seen: new Set<string>() };
+  const comparison = { needed: needed.among, provided: provided.among, uses, seen: new Set<string>() };
   return compare(comparison, needed.of, provided.of, 'given', '');
 }
 
@@ -96,10 +106,6 @@ function compareDeclarations(
   return b === undefined ? changed(at, 'is gone') : compare(comparison, a, b, direction, at);
 }
 
-/** Overloads are one value that is a function in several ways. */
-const valueOf = ({ values }: Declaration): Type | undefined =>
-  values === undefined || values.length < 2 ? values?.[0] : ['and', ...values];
-
 /** Pairs of types. @param direction null where both directions count */
 function compareAll(
   comparison: Comparison,
@@ -125,10 +131,16 @@ function compareMembers(
   at: string,
 ): Reason {
   const others = new Map(provided.map((one) => [one[0], one]));
+  // Whoever does not name what is required has not made the object, but hands on what the shell has given.
+  const isHandedOn = needed.some(([name, flag]) => flag === '' && !isUsed(comparison, name));
   for (const [name, flag, type] of needed) {
     const path = at === '' ? name : `${at}.${name}`;
     const other = others.get(name);
     others.delete(name);
+    if (!isUsed(comparison, name)) {
+      if (direction === 'taken' && !isHandedOn && other?.[1] === '') return changed(path, 'is required now');
+      continue;
+    }
     if (other === undefined) {
       // Whoever is called may ignore what it is given: a function needs not take all parameters.
       if (direction === 'taken' || flag === '') return changed(path, 'is gone');
@@ -136,13 +148,21 @@ function compareMembers(
     }
     if (direction === 'taken' && flag === '?' && other[1] === '') return changed(path, 'is required now');
     if (direction === 'given' && flag === '' && other[1] === '?') return changed(path, 'may be missing now');
-    const reason = compare(comparison, type, other[2], direction, path);
+    const handedIn = direction === 'taken' ? asCallback(type, comparison.uses?.parameters[name]) : type;
+    const reason = compare(comparison, handedIn, other[2], direction, path);
     if (reason !== null) return reason;
   }
-  if (direction === 'taken')
+  if (direction === 'taken' && !isHandedOn)
     for (const [name, flag] of others.values())
       if (flag === '') return changed(at === '' ? name : `${at}.${name}`, 'is new and required');
   return null;
+}
+
+/** A function without the arguments that it takes no notice of. */
+function asCallback(type: Type, count = Infinity): Type {
+  if (!isA(type, 'fn')) return type;
+  const [kind, constraints, parameters, result] = type;
+  return [kind, constraints, parameters.slice(0, count), result];
 }
 
 function compareFunctions(
@@ -164,6 +184,7 @@ function compareUnions(comparison: Comparison, needed: Type, provided: Type, dir
   const [all, others] = [alternatives(comparison.needed, needed), alternatives(comparison.provided, provided)];
   const texts = new Set((direction === 'given' ? all : others).filter((one) => typeof one === 'string'));
   for (const coming of direction === 'given' ? others : all) {
+    if (isOfNoConcern(comparison, coming, all, direction)) continue;
     if (typeof coming === 'string' && (texts.has(coming) || texts.has(widened(coming)))) continue;
     const expected = direction === 'given' ? all : others;
     let first: Reason = null;
@@ -182,6 +203,17 @@ function compareUnions(comparison: Comparison, needed: Type, provided: Type, dir
   }
   return null;
 }
+
+/**
+ * A text that the code does not have is not handed in. One more in a choice of texts that the shell gives is what a list that grows is for: the
+ * code goes on with those that it has.
+ */
+function isOfNoConcern({ uses }: Comparison, coming: Type, needed: readonly Type[], direction: Direction): boolean {
+  if (uses === undefined || !isText(coming)) return false;
+  return direction === 'taken' ? !uses.names.has(JSON.parse(coming)) : needed.some(isText);
+}
+
+const isText = (type: Type): type is string => typeof type === 'string' && type.startsWith('"');
 
 /** Every part that is expected, such as an overload, must be in what comes. */
 function compareParts(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
@@ -211,77 +243,6 @@ function compareOther(comparison: Comparison, needed: Type, provided: Type, dire
   }
   if (JSON.stringify(needed) === JSON.stringify(provided)) return null;
   return changed(at, `was ${shown(needed)} and is ${shown(provided)}`);
-}
-
-/** A type without the name of its declaration, with the arguments in place of the parameters. */
-function resolved(declarations: Declarations, type: Type): Type {
-  let found = type;
-  // An alias that only leads to itself does not occur; the bound is against damaged files.
-  for (let steps = 0; isNamed(found) && steps < 50; steps += 1) {
-    const declaration = declarations[found[1]];
-    const next = found[0] === 'ref' ? declaration?.type : declaration && valueOf(declaration);
-    if (next === undefined) return `nothing named ${found[1]}`;
-    found = withArguments(next, argsOf(found));
-  }
-  return isA(found, 'is') && found[1] === 'keyof $0' ? keysOf(declarations, found) : found;
-}
-
-/** The names of an object's members as texts: as a choice of them, one more or one fewer counts in its direction only. */
-function keysOf(declarations: Declarations, type: OtherType): Type {
-  const members = membersOf(declarations, resolved(declarations, type[2] ?? 'never'));
-  if (members === null || members.some(([name]) => name.startsWith('['))) return type;
-  const [first = 'never', ...more] = members.map(([name]) => JSON.stringify(name));
-  return more.length === 0 ? first : ['or', first, ...more];
-}
-
-function withArguments(type: Type, args: readonly Type[]): Type {
-  if (args.length === 0 || typeof type === 'string') return type;
-  if (type[0] === '$') return args[type[1]] ?? type;
-  // Positions and names are no types; a member is a list whose last item is one.
-  const deep = (part: unknown): unknown => {
-    if (!Array.isArray(part)) return part;
-    if (part[0] === '$') return args[Number(part[1])] ?? part;
-    return part.map(deep);
-  };
-  return deep(type) as Type;
-}
-
-/** The members of an object, or of an intersection of objects; null for anything else. */
-function membersOf(declarations: Declarations, type: Type): readonly Member[] | null {
-  if (isA(type, 'obj')) {
-    const [, ...members] = type;
-    return members;
-  }
-  if (!isA(type, 'and')) return null;
-  const members = new Map<string, Member>();
-  for (const part of partsOf(type)) {
-    const found = membersOf(declarations, resolved(declarations, part));
-    if (found === null) return null;
-    for (const member of found) members.set(member[0], member);
-  }
-  return [...members.values()];
-}
-
-function alternatives(declarations: Declarations, type: Type): Type[] {
-  const found = resolved(declarations, type);
-  return isA(found, 'or')
-    ? partsOf(found).flatMap((one) => alternatives(declarations, one))
-    : [isNamed(type) ? type : found];
-}
-
-const isNamed = (type: Type): type is RefType | TypeofType => isA(type, 'ref') || isA(type, 'typeof');
-const isA = <Kind extends Exclude<Type, string>[0]>(
-  type: Type,
-  kind: Kind,
-): type is Extract<Exclude<Type, string>, [Kind, ...unknown[]]> => typeof type !== 'string' && type[0] === kind;
-const partsOf = ([, ...parts]: ['or' | 'and', ...Type[]]): Type[] => parts;
-const argsOf = ([, , ...args]: ['ref' | 'typeof' | 'leaf' | 'is', string, ...Type[]]): Type[] => args;
-
-/** The type of a literal. */
-function widened(literal: string): string {
-  if (literal.startsWith('"')) return 'string';
-  if (literal === 'true' || literal === 'false') return 'boolean';
-  return /^-?\d/.test(literal) ? 'number' : literal;
 }
 
 const changed = (at: string, what: string) => (at === '' ? `it ${what}` : `${at} ${what}`);

@@ -3,7 +3,7 @@
  * with their schemas, design tokens. Both are computed at a build (`provides.json`, `needs.json`) and compared before a remote is started.
  */
 import { breakingChanges } from './breaking-changes.ts';
-import { whyNotFitting } from './declaration-fit.ts';
+import { whyNotFitting, type Uses } from './declaration-fit.ts';
 import type { Declarations, Type } from './declarations.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
@@ -16,6 +16,8 @@ export interface Surface {
   tokens: readonly string[];
   /** The operations, with the schemas that they use. */
   contract: OpenApiDocument;
+  /** Of a remote: the members, fields and values in all that, which its code mentions, and the parameters of its callbacks. All count without it. */
+  uses?: Omit<Uses, 'names'> & { names: readonly string[] };
 }
 
 /** What a shell provides, with an id that no other has. */
@@ -35,10 +37,15 @@ export interface Misfit {
 
 /** @returns everything that does not fit; empty when the remote can be started */
 export function misfits(needs: Surface, provides: Surface): Misfit[] {
-  return [...missingNames(needs, provides), ...missingOperations(needs, provides), ...missingTokens(needs, provides)];
+  const uses = needs.uses && { ...needs.uses, names: new Set(needs.uses.names) };
+  return [
+    ...missingNames(needs, provides, uses),
+    ...missingOperations(needs, provides, uses),
+    ...missingTokens(needs, provides),
+  ];
 }
 
-function missingNames(needs: Surface, provides: Surface): Misfit[] {
+function missingNames(needs: Surface, provides: Surface, uses?: Uses): Misfit[] {
   return Object.entries(needs.names).flatMap(([part, names]) =>
     Object.entries(names).flatMap(([name, [hash, of]]) => {
       const found = provides.names[part]?.[name];
@@ -47,17 +54,17 @@ function missingNames(needs: Surface, provides: Surface): Misfit[] {
           ? 'it is gone'
           : found[0] === hash
             ? null
-            : whyNotFitting({ of, among: needs.declarations }, { of: found[1], among: provides.declarations });
+            : whyNotFitting({ of, among: needs.declarations }, { of: found[1], among: provides.declarations }, uses);
       return reason === null ? [] : [{ part, name, reason }];
     }),
   );
 }
 
-function missingOperations(needs: Surface, provides: Surface): Misfit[] {
+function missingOperations(needs: Surface, provides: Surface, uses?: Uses): Misfit[] {
   return Object.entries(needs.contract.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const one = { ...needs.contract, paths: { [path]: { [method]: operation } } };
-      return breakingChanges(one, provides.contract)
+      return breakingChanges(one, provides.contract, uses?.names)
         .slice(0, 1)
         .map((reason) => ({ part: 'contract', name: operation.operationId ?? path, reason }));
     }),
