@@ -4,8 +4,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { recordNeeds } from './gate/uses.mjs';
 import { hasPackages, packagesOf } from './install.mjs';
 import { git } from './release-log.mjs';
+import { readRegistry, releaseFolder } from './release-registry.mjs';
 import { mustRun, root } from './run.mjs';
 
 const FILE = join(root, 'shell', 'releases.json');
@@ -90,11 +92,27 @@ export async function buildPastRelease(release) {
   writeFileSync(mark, '');
 }
 
+/**
+ * Records again, as a build of today does, what the remotes of a release need: builds of before did not record what
+ * their code uses of that.
+ */
+function recordUses(folder) {
+  const registryDir = join(folder, 'registry');
+  for (const one of readRegistry(registryDir).remotes) {
+    const built = releaseFolder(registryDir, one);
+    const { uses: _, ...needs } = JSON.parse(readFileSync(join(built, 'needs.json'), 'utf8'));
+    recordNeeds(needs, join(folder, 'remotes', one.name), built);
+  }
+}
+
 /** Builds the last releases, and removes those before. */
 export async function buildPastReleases() {
   const releases = pastReleases();
   mkdirSync(BUILT, { recursive: true });
   for (const name of readdirSync(BUILT))
     if (!releases.some(({ commit }) => commit === name)) rmSync(join(BUILT, name), { recursive: true, force: true });
-  for (const release of releases) await buildPastRelease(release);
+  for (const release of releases) {
+    await buildPastRelease(release);
+    recordUses(folderOfRelease(release));
+  }
 }

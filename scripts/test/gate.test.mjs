@@ -2,37 +2,16 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { whyNotFitting } from '../../contracts/src/compatibility/declaration-fit.ts';
 import { dueText, dueVersions } from '../../contracts/src/compatibility/due-versions.ts';
 import { misfits } from '../../contracts/src/compatibility/surface.ts';
 import { misfitsOf, surface } from '../lib/gate/gate.mjs';
-import { typeReader } from '../lib/gate/read-types.mjs';
 import { root } from '../lib/run.mjs';
 import { importsOf, operationsIn, tokensIn } from '../lib/gate/remote-imports.mjs';
-
-/** The declarations of a text, by name. */
-function read(text) {
-  const { program, errors } = parseSync('a.d.ts', text);
-  expect(errors).toEqual([]);
-  const nodes = program.body.map((node) => node.declaration ?? node);
-  const names = nodes.map((node) => node.id?.name ?? node.declarations[0].id.name);
-  const reader = typeReader(text, ([name]) => (names.includes(name) ? { id: name } : { leaf: `#${name}` }));
-  const among = {};
-  for (const [index, node] of nodes.entries()) {
-    const { values = [], ...rest } = reader.declaration(node, names[index]);
-    among[names[index]] = { ...among[names[index]], ...rest };
-    among[names[index]].values = [...(among[names[index]].values ?? []), ...values];
-  }
-  return { of: ['typeof', names[0]], among };
-}
+import { component, hook, read } from './testing/read-declarations.mjs';
 
 const why = (before, after) => whyNotFitting(read(before), read(after));
-
-const component = (props) =>
-  `declare function Button(props: Props): Element; interface Props { label: string; ${props} }`;
-const hook = (result) => `declare function useIt(): Result; interface Result { id: string; ${result} }`;
 
 describe('a component or hook that a remote was built with still fits when', () => {
   it.each([

@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'product', testIgnore: [DEVELOPMENT, OUTSIDE, ACROSS] },
     // Installs packages, so it needs a registry of npm, or what npm has kept of one.
     { name: 'outside', testMatch: OUTSIDE, timeout: 1_200_000 },
-    { name: 'across', testMatch: ACROSS },
+    { name: 'across', testMatch: ACROSS, timeout: 900_000 },
   ],
   use: {
     headless: true,

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest';
 import { document } from '../testing/contract/document.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import type { DocumentOperation, OpenApiDocument, Schema } from './openapi-document.ts';
-
-function contract(operation: Partial<DocumentOperation>, schemas: Record<string, Schema> = {}): OpenApiDocument {
-  return {
-    info: { version: '1.0.0' },
-    paths: { '/a': { get: { operationId: 'getA', responses: {}, ...operation } } },
-    components: { schemas },
-  };
-}
-const json = (schema: Schema) => ({ 'application/json': { schema } });
-const accepts = (schema: Schema) => contract({ requestBody: { required: true, content: json(schema) } });
-const answers = (schema: Schema) => contract({ responses: { 200: { content: json(schema) } } });
-const object = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({
-  type: 'object',
-  properties,
-  additionalProperties: false,
-  ...more,
-});
-
-const text: Schema = { type: 'string' };
-const list = (...values: string[]): Schema => ({ type: 'string', enum: values });
+import { accepts, answers, contract, json, list, object, query, text } from '../testing/contract/small-contract.ts';
+import type { OpenApiDocument, Schema } from './openapi-document.ts';
 
 test('a contract without changes does not break clients', () =>
   expect(breakingChanges(document, structuredClone(document))).toEqual([]));
@@ -43,8 +24,6 @@ test.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
   ['a session is no longer needed', contract({ security: [{ session: [] }] }), contract({ security: [] }), []],
 ])('%s', (_name, before, after, findings) => expect(breakingChanges(before, after)).toEqual(findings));
 
-const query = (name: string, schema: Schema, required = false) =>
-  contract({ parameters: [{ name, in: 'query', required, schema }] });
 test.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
   ['is removed', query('q', text), contract({}), ['getA: parameter q was removed']],
   ['is new and required', contract({}), query('q', text, true), ['getA: parameter q became required']],

@@ -69,7 +69,8 @@ function compareParameters({ at, was, is, findings, schemas, sends }: Operations
     gone.delete(key(parameter));
     if (parameter.required === true && old?.required !== true)
       findings.push(`${at}: parameter ${parameter.name} became required`);
-    if (old !== undefined && sends(old.name)) schemas('request', `${at}?${parameter.name}`, old.schema, parameter.schema);
+    if (old !== undefined && sends(old.name))
+      schemas('request', `${at}?${parameter.name}`, old.schema, parameter.schema);
   }
   for (const { name } of [...gone.values()].filter((one) => sends(one.name)))
     findings.push(`${at}: parameter ${name} was removed`);

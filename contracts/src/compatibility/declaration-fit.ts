@@ -1,5 +1,15 @@
 /** Whether code that was built with one declaration works with another one of the same name. */
-import { alternatives, argsOf, isA, isNamed, membersOf, partsOf, resolved, valueOf, widened } from './declaration-types.ts';
+import {
+  alternatives,
+  argsOf,
+  isA,
+  isNamed,
+  membersOf,
+  partsOf,
+  resolved,
+  valueOf,
+  widened,
+} from './declaration-types.ts';
 import type { Declaration, Declarations, FunctionType, Member, Type } from './declarations.ts';
 
 /**

@@ -38,7 +38,8 @@ export function mentionsIn(files) {
       if (node.type === 'Literal' && typeof node.value === 'string') words.add(node.value);
       else if (node.type === 'TemplateLiteral' && node.quasis.length === 1) words.add(textOf(node));
       else if (node.type === 'TemplateLiteral') together(textOf(node), node.quasis.at(-1).value.cooked);
-      else if (node.type === 'BinaryExpression' && node.operator === '+') together(textOf(node.left), textOf(node.right));
+      else if (node.type === 'BinaryExpression' && node.operator === '+')
+        together(textOf(node.left), textOf(node.right));
     });
   return (name) =>
     words.has(name) ||
@@ -84,7 +85,7 @@ export function parametersIn(files) {
 }
 
 /** What code could mention, or hand in, of types and schemas: names of members and fields, and texts that are values. */
-function namesIn({ declarations, contract }) {
+export function namesIn({ declarations, contract }) {
   const found = new Set();
   const inTypes = (value) => {
     if (typeof value === 'string' && value.startsWith('"')) found.add(JSON.parse(value));

@@ -9,7 +9,6 @@ export function testConfig({
   isolate = true,
 }: { include?: string[]; isolate?: boolean } = {}): ViteUserConfig {
   return defineConfig({
-    define: { __CONTRACT_VERSION__: JSON.stringify('1.0.0') },
     test: {
       environment: 'jsdom',
       setupFiles: [fileURLToPath(import.meta.resolve('@parapet/build/test-setup'))],

@@ -1,6 +1,5 @@
 import type { RemoteRelease, StartableRelease } from '@parapet/contracts/remote';
-import { satisfies } from '@parapet/contracts/version-range';
-import { userMenu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
+import { userMenu, type RemoteDefinition } from '@parapet/sdk';
 import { createStore, isRemoteDefinition, type Store, type Translator } from '@parapet/sdk/host';
 import { fallenBack, noteFallenBack } from './fallen-back.ts';
 import type { Gate, Refusal } from './gate.ts';
@@ -16,8 +15,6 @@ export type RemoteFailure =
   | { kind: 'timeout' }
   /** A page threw while it was rendered. */
   | { kind: 'crashed'; error?: unknown }
-  /** Built for another version of the shell or of the contract; loading it would break in odd ways. */
-  | { kind: 'incompatible'; part: 'sdk' | 'contract'; needs: string; has: string }
   | Refusal;
 
 export type RemoteState =
@@ -58,7 +55,6 @@ interface LoaderOptions {
   federation: Federation;
   gate: Gate;
   translator: Translator;
-  contractVersion: string;
   /** Must neither throw nor take long. */
   report: (failure: ReleaseFailure) => void;
   timeout?: number;
@@ -69,7 +65,6 @@ export function createRemoteLoader({
   federation,
   gate,
   translator,
-  contractVersion,
   report,
   timeout = LOAD_TIMEOUT,
 }: LoaderOptions): RemoteLoader {
@@ -82,14 +77,6 @@ export function createRemoteLoader({
     const store = states.get(name) ?? createStore<RemoteState>({ status: 'idle' });
     states.set(name, store);
     return store;
-  }
-
-  function mismatch(release: StartableRelease): RemoteFailure | null {
-    if (!satisfies(SDK_VERSION, release.sdk))
-      return { kind: 'incompatible', part: 'sdk', needs: release.sdk, has: SDK_VERSION };
-    if (!satisfies(contractVersion, release.contract))
-      return { kind: 'incompatible', part: 'contract', needs: release.contract, has: contractVersion };
-    return null;
   }
 
   async function fetchRemote(release: StartableRelease, again: boolean): Promise<RemoteDefinition> {
@@ -105,7 +92,7 @@ export function createRemoteLoader({
 
   async function startUnlessRefused(release: StartableRelease, again: boolean): Promise<RemoteState> {
     try {
-      const failure = mismatch(release) ?? (await gate(release));
+      const failure = await gate(release);
       if (failure) return { status: 'failed', failure };
       return { status: 'ready', remote: await fetchRemote(release, again) };
     } catch (error) {

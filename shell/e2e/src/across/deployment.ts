@@ -12,8 +12,8 @@ import { filesOf, providesOf, remotesOf, type Release } from './releases.ts';
 
 export interface Deployment {
   product: Product;
-  /** A remote of another release takes the place of its own; with `unasked` the shell starts it whatever it needs. */
-  install(of: Release, remote: RemoteRelease, unasked?: boolean): Promise<void>;
+  /** Its own remotes, or one of another release in the place of its own; with `unasked` the shell starts that whatever it needs. */
+  install(guest?: { of: Release; remote: RemoteRelease; unasked?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,9 @@ export async function deploy(shell: Release, env: Record<string, string>): Promi
   const product = await startProduct({ env, registryDir, checkout: shell.root });
   return {
     product,
-    async install(of, remote, unasked = false) {
+    async install(guest) {
+      if (guest === undefined) return save(own);
+      const { of, remote, unasked = false } = guest;
       await copy(of, remote);
       const entry = { ...released(remote), ...(unasked && accepted) };
       await save([...own.filter(({ name }) => name !== remote.name), entry]);

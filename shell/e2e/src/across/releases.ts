@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Provides } from '@parapet/contracts/compatibility';
 import type { RemoteRegistry, RemoteRelease } from '@parapet/contracts/remote';
-import { satisfies } from '@parapet/contracts/version-range';
 import { folderOfRelease, pastReleases } from '../../../../scripts/lib/past-releases.mjs';
 import { root } from '../servers/product.ts';
 
@@ -43,28 +42,16 @@ export const filesOf = ({ root: checkout }: Release, { entry }: RemoteRelease): 
 
 export const providesOf = (shell: Release): Promise<Provides> => readJson(shellDirOf(shell), 'provides.json');
 
-/**
- * Why the shell of a release does not start a remote, by its own comparison and by the ranges that the remote names;
- * empty when it does.
- */
-export async function reasonsAgainst(shell: Release, of: Release, remote: RemoteRelease): Promise<string[]> {
-  const { versions } = await providesOf(shell);
-  const ranges = [
-    ['@parapet/sdk', remote.sdk],
-    ['contract', remote.contract],
-  ] as const;
-  const script = join(shell.root, 'scripts', 'lib', 'gate', 'compare.mjs');
-  const { stdout } = await promisify(execFile)('node', [
-    '--disable-warning=ExperimentalWarning',
-    script,
-    shellDirOf(shell),
-    filesOf(of, remote),
-  ]);
-  const [misfits = []]: string[][] = JSON.parse(stdout);
-  return [
-    ...ranges.flatMap(([name, range]) =>
-      satisfies(versions[name] ?? '', range) ? [] : [`it needs ${name} ${range}, the shell has ${versions[name]}`],
-    ),
-    ...misfits,
-  ];
+/** The comparison of this checkout, which is also that of its shell. */
+const COMPARE = join(root, 'scripts', 'lib', 'gate', 'compare.mjs');
+
+/** Why the gate does not let remotes into the shell of a release, one list for each; empty where it does. */
+export async function reasonsAgainst(
+  shell: Release,
+  of: Release,
+  remotes: readonly RemoteRelease[],
+): Promise<readonly (readonly string[])[]> {
+  const folders = remotes.map((one) => filesOf(of, one));
+  const args = ['--disable-warning=ExperimentalWarning', COMPARE, shellDirOf(shell), ...folders];
+  return JSON.parse((await promisify(execFile)('node', args)).stdout);
 }

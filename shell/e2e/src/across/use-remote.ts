@@ -78,6 +78,10 @@ async function assess(page: Page, { unassessedId }: Records): Promise<void> {
 async function addItems(page: Page): Promise<void> {
   await page.goto('/cybersecurity');
   await addScenario(page, 'Forged claims');
+  await page.getByRole('link', { name: 'Forged claims', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Forged claims' })).toBeVisible();
+  await settled(page);
+  await page.goto('/cybersecurity');
   await addProperty(page, 'Inbox of claims', 'Forged claims');
 }
 
