@@ -5,7 +5,6 @@
  * @property {string} name
  * @property {() => Promise<void>} work rejects when the check fails
  * @property {readonly string[]} [needs] names of earlier checks that must succeed first
- * @property {boolean} [onlyByName] whether it runs only when it is named
  *
  * @typedef {object} Result
  * @property {string} name
@@ -16,12 +15,12 @@
 
 /**
  * @param {readonly Check[]} checks
- * @param {readonly string[]} names empty for all checks but those that run only by name
+ * @param {readonly string[]} names empty for all checks
  * @returns {Check[]} the named checks and the ones that they need, in the order of `checks`
  * @throws {Error} when a name is unknown
  */
 export function chosenChecks(checks, names) {
-  if (names.length === 0) return checks.filter(({ onlyByName }) => !onlyByName);
+  if (names.length === 0) return [...checks];
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0)
     throw new Error(`There is no check ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`);

@@ -26,15 +26,6 @@ describe('checks', () => {
   it('run alone when they are named', async () =>
     expect((await run(works, ['unit', 'lint'])).ran).toEqual(['lint', 'unit']));
 
-  it('run only when they are named, if they say so', () => {
-    const checks = [
-      { name: 'lint', work: works },
-      { name: 'across', work: works, onlyByName: true },
-    ];
-    expect(chosenChecks(checks, []).map(({ name }) => name)).toEqual(['lint']);
-    expect(chosenChecks(checks, ['across']).map(({ name }) => name)).toEqual(['across']);
-  });
-
   it('run before a named check that needs them', async () =>
     expect((await run(works, ['e2e'])).ran).toEqual(['build', 'e2e']));
 
