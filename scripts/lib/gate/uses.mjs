@@ -101,7 +101,7 @@ export function namesIn({ declarations, contract }) {
     else if (key === 'parameters') value.forEach(({ name }) => found.add(name));
     return value;
   });
-  return [...found].toSorted();
+  return [...found].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /**
