@@ -16,6 +16,12 @@ const TEMPLATE = 'Depot form';
 export const failurePanel = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /is not available|not available for a moment/ });
 
+/** What takes the place of a page, or of a part of one, that could not be loaded. */
+const failure = (page: Page) =>
+  failurePanel(page)
+    .or(page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) }))
+    .first();
+
 /** What routes with a parameter lead to. */
 interface Records {
   riskId: string;
@@ -125,7 +131,7 @@ export async function* useRemote(
   for (const { what, work } of steps) {
     const failed: string[] = [];
     await work().catch((error: unknown) => failed.push(String(error)));
-    if (await failurePanel(page).isVisible()) failed.push(await failurePanel(page).innerText());
+    if (await failure(page).isVisible()) failed.push(await failure(page).innerText());
     yield [...failed, ...problems.take()].map((one) => `${what}: ${one}`);
   }
 }
