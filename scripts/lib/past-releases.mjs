@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { recordNeeds } from './gate/uses.mjs';
 import { hasPackages, packagesOf } from './install.mjs';
 import { git } from './release-log.mjs';
 import { readRegistry, releaseFolder } from './release-registry.mjs';
@@ -96,7 +95,8 @@ export async function buildPastRelease(release) {
  * Records again, as a build of today does, what the remotes of a release need: builds of before did not record what
  * their code uses of that.
  */
-function recordUses(folder) {
+async function recordUses(folder) {
+  const { recordNeeds } = await import('./gate/uses.mjs');
   const registryDir = join(folder, 'registry');
   for (const one of readRegistry(registryDir).remotes) {
     const built = releaseFolder(registryDir, one);
@@ -113,6 +113,6 @@ export async function buildPastReleases() {
     if (!releases.some(({ commit }) => commit === name)) rmSync(join(BUILT, name), { recursive: true, force: true });
   for (const release of releases) {
     await buildPastRelease(release);
-    recordUses(folderOfRelease(release));
+    await recordUses(folderOfRelease(release));
   }
 }

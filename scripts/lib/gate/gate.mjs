@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry, releaseFolder, withLock } from '../release-registry.mjs';
 import { environment, mustRun, root } from '../run.mjs';
-import { recordNeeds } from './uses.mjs';
 import { writeCompressed } from '../vite-build.mjs';
 
 const DECLARATIONS = join(root, '.cache', 'declarations');
@@ -106,12 +105,6 @@ export async function recordRelease() {
   const provides = JSON.parse(await surface('provides'));
   writeFileSync(RELEASED, `${inLines(provides, 4)}\n`);
   return { file: RELEASED, contract: provides.versions.contract };
-}
-
-/** Runs the build of a remote, and adds to it what the remote needs. */
-export async function withNeeds(folder, outDir, build) {
-  const [needs] = await Promise.all([surface('needs', folder), build()]);
-  recordNeeds(JSON.parse(needs), folder, outDir);
 }
 
 /** Runs the build of the shell, adds to it what the shell provides, and writes the id of that into its page. */
