@@ -12,6 +12,26 @@ function whyFor(code, before, after) {
   return whyNotFitting(needed, read(after), { names: new Set(names), parameters: parametersIn(files) });
 }
 
+it('knows the parameters of a callback only where it knows each function that is handed in', () => {
+  const parameters = (text) => parametersIn([{ file: 'a.tsx', text }]);
+  expect(parameters('<A onSaved={() => {}} />; use({ onSaved: (a, b) => {}, onClose() {} })')).toEqual({
+    onSaved: 2,
+    onClose: 0,
+  });
+  expect(parameters('function save(a) {} <A onSaved={save} />')).toEqual({ onSaved: 1 });
+  for (const code of [
+    '<A onSaved={() => {}} />; <A onSaved={props.onSaved} />',
+    'const save = () => {}; function A({ save }) { return <B onSaved={save} /> }',
+    'const save = () => {}; { const { save } = use(); <A onSaved={save} /> }',
+    "import { save } from './save.ts'; <A onSaved={save} />",
+    '<A onSaved={(...all) => {}} />',
+    'use({ onSaved: function () { return arguments } })',
+    'const a = { onSaved: () => {} }; a.onSaved = other',
+    '<A onSaved={enabled ? () => {} : save} />',
+  ])
+    expect(parameters(code), code).toEqual({});
+});
+
 describe('of a component or hook that changed, a remote needs', () => {
   const button = (props, more = '') => `${component(props)} ${more}`;
   const table = 'type Row = { id: string; name?: string }; interface Handle { key: string; row: Row }';

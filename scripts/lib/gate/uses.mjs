@@ -67,15 +67,19 @@ export function parametersIn(files) {
   for (const source of files.filter(({ file }) => /\.[jt]sx?$/.test(file))) {
     const declared = {};
     const given = [];
+    // What a parameter, an import or a part of an object stands for may be any function.
+    const unknown = (names) => walk(names, ({ type, name }) => type === 'Identifier' && most(declared, name, Infinity));
     walkFile(source, (node) => {
       if (node.type === 'FunctionDeclaration') most(declared, node.id.name, takenBy(node));
       else if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
         most(declared, node.id.name, node.init && isFunction(node.init) ? takenBy(node.init) : Infinity);
-      // A parameter of the same name may be any function.
-      if (Array.isArray(node.params))
-        walk(node.params, ({ type, name }) => type === 'Identifier' && most(declared, name, Infinity));
+      else if (node.type === 'VariableDeclarator') unknown([node.id]);
+      if (node.type === 'ImportDeclaration') unknown(node.specifiers);
+      if (Array.isArray(node.params)) unknown(node.params);
       if (node.type === 'JSXAttribute') given.push([node.name.name, node.value?.expression]);
       else if (node.type === 'Property' && !node.computed) given.push([node.key.name ?? node.key.value, node.value]);
+      else if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
+        given.push([node.left.property.name, node.right]);
     });
     for (const [name, value] of given)
       if (value && isFunction(value)) most(found, name, takenBy(value));
