@@ -1,7 +1,7 @@
 /** Builds remotes and the shell. Runs on Node 20 and later. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { surface, withProvides } from './gate/gate.mjs';
+import { withNeeds, withProvides } from './gate/gate.mjs';
 import { inputHash } from './release-inputs.mjs';
 import { mustNotBeWithdrawn, releaseFolder } from './release-registry.mjs';
 import { root } from './run.mjs';
@@ -52,11 +52,7 @@ export async function buildRemote(name, { registryDir, folder = folderOf(name), 
   if (!existsSync(target)) {
     const building = join(registryDir, name, `.building-${version}-${process.pid}`);
     try {
-      const build = viteBuild({ part: name, folder, outDir: building, onProgress });
-      const [needs] = await Promise.all([surface('needs', folder), build]);
-      // Only for a build: it reads code, for which the service has no package.
-      const { recordNeeds } = await import('./gate/uses.mjs');
-      recordNeeds(JSON.parse(needs), folder, building);
+      await withNeeds(folder, building, () => viteBuild({ part: name, folder, outDir: building, onProgress }));
       // Only complete releases get their final name; they never change afterwards.
       moveUnlessExists(building, target);
     } finally {

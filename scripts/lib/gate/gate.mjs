@@ -107,6 +107,14 @@ export async function recordRelease() {
   return { file: RELEASED, contract: provides.versions.contract };
 }
 
+/** Runs the build of a remote, and adds to it what the remote needs. */
+export async function withNeeds(folder, outDir, build) {
+  const [needs] = await Promise.all([surface('needs', folder), build()]);
+  // Only for a build: it reads code, for which the service has no package.
+  const { recordNeeds } = await import('./uses.mjs');
+  recordNeeds(JSON.parse(needs), folder, outDir);
+}
+
 /** Runs the build of the shell, adds to it what the shell provides, and writes the id of that into its page. */
 export async function withProvides(outDir, build) {
   const [provides] = await Promise.all([surface('provides'), build()]);
