@@ -1,4 +1,4 @@
-import { testConfig } from '@parapet/build/test';
+import { remoteTestConfig } from '@parapet/build/test';
 
 /** All remotes in one run, as they load the same kit. Each has a configuration of its own too, for working on it alone. */
-export default testConfig({ include: ['*/src/**/*.test.{ts,tsx}'], isolate: false });
+export default remoteTestConfig('*/src');

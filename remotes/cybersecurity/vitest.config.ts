@@ -1,3 +1,3 @@
-import { testConfig } from '@parapet/build/test';
+import { remoteTestConfig } from '@parapet/build/test';
 
-export default testConfig({ isolate: false });
+export default remoteTestConfig();

@@ -27,3 +27,23 @@ export function testConfig({
     },
   });
 }
+
+/**
+ * Tests of remotes: rules (`.test.ts`) in Node alone, which is there at once, components and pages (`.test.tsx`) in jsdom. None leaves state behind.
+ *
+ * @param sources folders, as a pattern
+ */
+export function remoteTestConfig(sources = 'src'): ViteUserConfig {
+  const { define, test } = testConfig({ isolate: false });
+  const { environment, setupFiles, include: _all, ...shared } = test ?? {};
+  return defineConfig({
+    define,
+    test: {
+      ...shared,
+      projects: [
+        { extends: true, test: { name: 'rules', include: [`${sources}/**/*.test.ts`] } },
+        { extends: true, test: { name: 'pages', include: [`${sources}/**/*.test.tsx`], environment, setupFiles } },
+      ],
+    },
+  });
+}
