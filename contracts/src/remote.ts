@@ -55,7 +55,7 @@ export type NavEntry = Static<typeof NavEntry>;
 const described = {
   name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   label: LocalizedText,
-  /** Semver ranges of the SDK and the contract that it was built for: shells before contract 3 go by them, later ones by `needs.json`. */
+  /** Semver ranges of the SDK and the contract that it was built for. A shell with earlier ones does not start it; otherwise `needs.json` decides. */
   sdk: Type.String({ minLength: 1 }),
   contract: Type.String({ minLength: 1 }),
   routes: Type.Array(RemoteRoute, { minItems: 1 }),

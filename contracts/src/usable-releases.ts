@@ -5,6 +5,7 @@
 import type { RemoteRelease } from './remote.ts';
 import { ACTIONS, RESOURCES } from './rules/access/permissions.ts';
 import { ROLES } from './schemas/organization/me.ts';
+import { isVersionRange } from './version-range.ts';
 
 /** An entry that cannot be used, and why: English sentences for whoever runs the server. */
 export interface UnusableRelease {
@@ -57,8 +58,8 @@ const fields =
 
 const notEmpty = text(/./s, 'a text');
 const localized = fields({ en: notEmpty, es: notEmpty, fr: notEmpty, de: notEmpty });
-/** That version, its patches, or everything that is compatible with it. */
-const range = text(/^\s*[~^]?\d+\.\d+\.\d+\s*$/, 'a range of versions such as ^1.2.3');
+const range: Check = (value, at) =>
+  typeof value === 'string' && isVersionRange(value) ? [] : [`${at} is not a range of versions such as ^1.2.3`];
 const whole: Check = (value, at) =>
   Number.isInteger(value) && Number(value) >= 0 ? [] : [`${at} is not a whole number of at least 0`];
 

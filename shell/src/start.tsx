@@ -67,6 +67,7 @@ function createShell(host: Host, registry: Registry) {
     federation: moduleFederation,
     gate: createGate(),
     translator: host.translator,
+    contractVersion: __CONTRACT_VERSION__,
     report: (failure) =>
       // A report that fails must not become an error of its own.
       void import('./federation/report-failure.ts')

@@ -1,4 +1,5 @@
 /** Vite presets of the shell and the remotes, so that every workspace builds the same way. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mocksPlugins } from '@parapet/mocks/vite';
 import react from '@vitejs/plugin-react';
@@ -18,6 +19,13 @@ const TARGET = 'es2023';
 
 /** Folder of the checkout. */
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Version of the contract that the shell is built with; a remote's manifest has the range that it needs. */
+function contractVersion(): string {
+  const file = new URL('../../../contracts/package.json', import.meta.url);
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+}
 
 /** The contract's modules have no side effects, so the bundler may drop those that nobody uses. */
 const treeshake = { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] };
@@ -62,6 +70,7 @@ export function shellConfig(): UserConfigFnObject {
         partSizes(ROOT),
         precompress(),
       ],
+      define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
       server: {
         ...devServer(8080),
         ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }),

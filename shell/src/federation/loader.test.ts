@@ -15,7 +15,14 @@ function setUp(load: Federation['load'], remotes = [release('register')], gate =
   const translator = createTranslator('en');
   const spy = vi.fn(load);
   const report = vi.fn<(failure: ReleaseFailure) => void>();
-  const loader = createRemoteLoader({ registry, federation: { load: spy }, gate, translator, report });
+  const loader = createRemoteLoader({
+    registry,
+    federation: { load: spy },
+    gate,
+    translator,
+    contractVersion: '1.2.0',
+    report,
+  });
   return { registry, translator, loader, report, load: spy, state: () => loader.state('register').get() };
 }
 
@@ -75,8 +82,18 @@ describe('loading a remote', () => {
     expect(state()).toMatchObject({ status: 'failed', failure: { kind: 'broken' } });
   });
 
-  it('starts a release that fits, whatever versions it was built for', async () => {
-    const { loader, state } = setUp(async () => good(), [release('register', { sdk: '^9.0.0', contract: '^9.0.0' })]);
+  it.each([
+    [{ sdk: '^3.0.0' }, { kind: 'incompatible', part: 'sdk', needs: '^3.0.0', has: '2.0.0' }],
+    [{ contract: '^1.3.0' }, { kind: 'incompatible', part: 'contract', needs: '^1.3.0', has: '1.2.0' }],
+  ])('fails without an attempt when the release needs %o', async (extra, failure) => {
+    const { loader, load, state } = setUp(async () => good(), [release('register', extra)]);
+    await loader.load('register');
+    expect(state()).toEqual({ status: 'failed', failure });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('starts a release for an earlier SDK and contract that the gate lets through', async () => {
+    const { loader, state } = setUp(async () => good(), [release('register', { sdk: '^1.4.0', contract: '^0.9.0' })]);
     await loader.load('register');
     expect(state().status).toBe('ready');
   });
@@ -146,11 +163,14 @@ describe('a release that cannot be shown', () => {
     expect(next.state()).toMatchObject({ status: 'ready', fellBack });
   });
 
-  it('gives way when the gate refuses it', async () => {
+  it.each([
+    ['the gate refuses it', newest(), async () => ({ kind: 'outdated' }) as const],
+    ['it needs another SDK', newest({ sdk: '^3.0.0' }), async () => null],
+  ])('gives way when %s', async (_why, remotes, refuse) => {
     const { loader, state } = setUp(
       loads('0.9.0', '1.0.0-a'),
-      newest(),
-      vi.fn<Gate>(async () => null).mockResolvedValueOnce({ kind: 'outdated' }),
+      remotes,
+      vi.fn<Gate>(async () => null).mockImplementationOnce(refuse),
     );
     await loader.load('register');
     expect(state()).toMatchObject({ status: 'ready', fellBack });

@@ -1,5 +1,6 @@
 import type { RemoteRelease, StartableRelease } from '@parapet/contracts/remote';
-import { userMenu, type RemoteDefinition } from '@parapet/sdk';
+import { isFromLater } from '@parapet/contracts/version-range';
+import { userMenu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
 import { createStore, isRemoteDefinition, type Store, type Translator } from '@parapet/sdk/host';
 import { fallenBack, noteFallenBack } from './fallen-back.ts';
 import type { Gate, Refusal } from './gate.ts';
@@ -15,6 +16,8 @@ export type RemoteFailure =
   | { kind: 'timeout' }
   /** A page threw while it was rendered. */
   | { kind: 'crashed'; error?: unknown }
+  /** Built for a later SDK or contract, which its team says that it needs. Whether one for earlier ones still works, the gate knows. */
+  | { kind: 'incompatible'; part: 'sdk' | 'contract'; needs: string; has: string }
   | Refusal;
 
 export type RemoteState =
@@ -55,6 +58,7 @@ interface LoaderOptions {
   federation: Federation;
   gate: Gate;
   translator: Translator;
+  contractVersion: string;
   /** Must neither throw nor take long. */
   report: (failure: ReleaseFailure) => void;
   timeout?: number;
@@ -65,6 +69,7 @@ export function createRemoteLoader({
   federation,
   gate,
   translator,
+  contractVersion,
   report,
   timeout = LOAD_TIMEOUT,
 }: LoaderOptions): RemoteLoader {
@@ -77,6 +82,14 @@ export function createRemoteLoader({
     const store = states.get(name) ?? createStore<RemoteState>({ status: 'idle' });
     states.set(name, store);
     return store;
+  }
+
+  function mismatch(release: StartableRelease): RemoteFailure | null {
+    if (isFromLater(release.sdk, SDK_VERSION))
+      return { kind: 'incompatible', part: 'sdk', needs: release.sdk, has: SDK_VERSION };
+    if (isFromLater(release.contract, contractVersion))
+      return { kind: 'incompatible', part: 'contract', needs: release.contract, has: contractVersion };
+    return null;
   }
 
   async function fetchRemote(release: StartableRelease, again: boolean): Promise<RemoteDefinition> {
@@ -92,7 +105,7 @@ export function createRemoteLoader({
 
   async function startUnlessRefused(release: StartableRelease, again: boolean): Promise<RemoteState> {
     try {
-      const failure = await gate(release);
+      const failure = mismatch(release) ?? (await gate(release));
       if (failure) return { status: 'failed', failure };
       return { status: 'ready', remote: await fetchRemote(release, again) };
     } catch (error) {

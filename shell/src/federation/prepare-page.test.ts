@@ -28,6 +28,7 @@ async function setUp({ signedIn = true } = {}) {
     federation: { load: async () => ({ remote }) },
     gate: async () => null,
     translator: host.translator,
+    contractVersion: '1.0.0',
     report: () => {},
   });
   const auth = createAuth({

@@ -13,7 +13,12 @@ interface RemoteFailurePanelProps {
 }
 
 /** Kinds of failures that a connection does not mend. */
-const REFUSED = new Set<RemoteFailurePanelProps['failure']['kind']>(['unfit', 'unrecorded', 'outdated']);
+const REFUSED = new Set<RemoteFailurePanelProps['failure']['kind']>([
+  'incompatible',
+  'unfit',
+  'unrecorded',
+  'outdated',
+]);
 
 /** What a message may name. */
 const textsOf = (failure: object): Record<string, string> =>

@@ -132,6 +132,11 @@ describe('a page of a remote', () => {
     expect(screen.getByRole('link', { name: 'register' })).toBeTruthy();
   });
 
+  it('that was built for another version says which one', async () => {
+    await renderShell({ path: '/register', remotes: [release('register', { sdk: '^99.0.0' })] });
+    expect(await screen.findByText(/built for sdk \^99\.0\.0, but this installation has \d/)).toBeTruthy();
+  });
+
   it('that hangs shows a message after 5 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderShell({ path: '/register', remotes });

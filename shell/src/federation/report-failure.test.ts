@@ -67,6 +67,7 @@ it.each([
   [{ kind: 'broken', error: new Error('no such file') }, 'Error: no such file'],
   [{ kind: 'timeout' }, 'It did not load in time'],
   [{ kind: 'unrecorded', version: '1.0.1' }, 'What it needs is not recorded'],
+  [{ kind: 'incompatible', part: 'sdk', needs: '^3.0.0', has: '2.0.0' }, 'It needs sdk ^3.0.0, the shell has 2.0.0'],
 ] as const)('tells why a release was not loaded: %o', async (failure, message) => {
   await report({ remote: 'risk-flow', version: '1.0.1', failure, shown: null });
   expect(sent()).toMatchObject([{ kind: 'load', shown: null, message }]);

@@ -12,6 +12,7 @@ const reported = new Set<string>();
 
 function messageOf({ failure, error = 'error' in failure ? failure.error : undefined }: ReleaseFailure): string {
   if (failure.kind === 'timeout') return 'It did not load in time';
+  if (failure.kind === 'incompatible') return `It needs ${failure.part} ${failure.needs}, the shell has ${failure.has}`;
   if (failure.kind === 'unfit') return failure.reasons.join('; ');
   if (failure.kind === 'unrecorded') return 'What it needs is not recorded';
   return String(error);

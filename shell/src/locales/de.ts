@@ -20,6 +20,8 @@ export const de: Readonly<Record<ShellText, string>> = {
   'remote.failed.offline':
     'Sie sind offline, und diese Seite wurde noch nicht geladen. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
   'remote.failed.crashed': 'Auf dieser Seite ist etwas schiefgegangen. Alles andere funktioniert weiter.',
+  'remote.failed.incompatible':
+    'Dieser Teil wurde für {{part}} {{needs}} erstellt, diese Installation hat jedoch {{has}}. Ein/e Administrator/in muss eine passende Version veröffentlichen.',
   'remote.refused': 'Diese Seite ist im Moment nicht verfügbar',
   'remote.failed.unfit':
     '{{label}} {{version}} braucht {{name}} aus {{part}} {{needs}}, dieses Produkt hat {{has}}. Die Seite wurde nicht gestartet. Alle anderen Seiten funktionieren.',

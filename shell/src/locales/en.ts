@@ -19,6 +19,8 @@ export const en = {
   'remote.failed.offline':
     'You are offline and this page has not been loaded yet. It opens by itself once the connection is back.',
   'remote.failed.crashed': 'Something went wrong on this page. Everything else keeps working.',
+  'remote.failed.incompatible':
+    'It was built for {{part}} {{needs}}, but this installation has {{has}}. An administrator must release a matching version.',
   'remote.refused': 'This page is not available for a moment',
   'remote.failed.unfit':
     '{{label}} {{version}} needs {{name}} of {{part}} {{needs}}, this product has {{has}}. It was not started. All other pages work.',

@@ -20,6 +20,8 @@ export const es: Readonly<Record<ShellText, string>> = {
   'remote.failed.offline':
     'No tiene conexión y esta página aún no se ha cargado. Se abrirá por sí sola cuando vuelva la conexión.',
   'remote.failed.crashed': 'Se ha producido un error en esta página. Lo demás sigue funcionando.',
+  'remote.failed.incompatible':
+    'Se creó para {{part}} {{needs}}, pero esta instalación tiene {{has}}. Un administrador debe publicar una versión compatible.',
   'remote.refused': 'Esta página no está disponible por el momento',
   'remote.failed.unfit':
     '{{label}} {{version}} necesita {{name}} de {{part}} {{needs}}, este producto tiene {{has}}. No se ha iniciado. Todas las demás páginas funcionan.',

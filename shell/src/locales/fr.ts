@@ -20,6 +20,8 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'remote.failed.offline':
     'Vous êtes hors ligne et cette page n’a pas encore été chargée. Elle s’ouvrira d’elle-même une fois la connexion rétablie.',
   'remote.failed.crashed': 'Un problème est survenu sur cette page. Le reste continue de fonctionner.',
+  'remote.failed.incompatible':
+    'Cette partie a été conçue pour {{part}} {{needs}}, mais cette installation dispose de {{has}}. Un administrateur doit publier une version compatible.',
   'remote.refused': 'Cette page est momentanément indisponible',
   'remote.failed.unfit':
     '{{label}} {{version}} a besoin de {{name}} de {{part}} {{needs}}, ce produit a {{has}}. La page n’a pas été lancée. Toutes les autres pages fonctionnent.',

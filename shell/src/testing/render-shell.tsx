@@ -88,6 +88,7 @@ export async function renderShell({
     federation: { load },
     gate: async () => null,
     translator: host.translator,
+    contractVersion: '1.0.0',
     report: () => {},
   });
   const { pathname, search } = new URL(path, location.origin);

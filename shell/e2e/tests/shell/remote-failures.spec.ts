@@ -130,6 +130,18 @@ test('a remote with truncated code of a page fails only its own pages', async ({
   await expectOnlyItsPagesFail(page, /Something went wrong on this page|could not be loaded/);
 });
 
+test('a remote built for another major version of the SDK fails only its own pages, and can be retried', async ({
+  page,
+  registry,
+}) => {
+  const { sdk } = await registry.release(REMOTE);
+  await registry.change(REMOTE, { sdk: '^99.0.0' });
+  await page.goto('/cybersecurity');
+  await expectOnlyItsPagesFail(page, /built for sdk \^99\.0\.0, but this installation has \d/);
+  await registry.change(REMOTE, { sdk });
+  await expectRetryToWork(page);
+});
+
 test('a release made while people work is offered, and used after a reload, which keeps what is typed', async ({
   page,
   registry,
