@@ -36,6 +36,7 @@ const CONTRACTS = [
   '@parapet/contracts/remote',
   '@parapet/contracts/releases',
   '@parapet/contracts/rules',
+  '@parapet/contracts/version-range',
 ];
 /** Checks on texts, for the tests of everything that has some. */
 const TEXT_CHECKS = '@parapet/contracts/testing/texts';
