@@ -61,7 +61,11 @@ async function visit(page: Page, address: string): Promise<void> {
   await settled(page);
   for (const tab of await page.getByRole('main').getByRole('tab').all()) {
     await tab.click();
+    // The page follows later, with what is loading or all of it.
+    const isShown = tab.and(page.locator('[aria-selected="true"]'));
+    await expect(isShown.or(failurePanel(page)).first()).toBeVisible();
     await settled(page);
+    if (await failurePanel(page).isVisible()) return;
   }
 }
 
@@ -97,6 +101,8 @@ async function changeSettings(page: Page): Promise<void> {
   const saved = page.waitForResponse('**/api/me/preferences');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   expect((await saved).ok()).toBe(true);
+  await page.goto('/settings?tab=matrix');
+  await expect(page.getByRole('table', { name: 'Risk matrix' })).toBeVisible();
   await page.goto('/organization/audit-log');
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('Nothing was changed')).toBeVisible();
