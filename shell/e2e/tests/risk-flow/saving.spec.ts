@@ -71,6 +71,50 @@ withOwnService(
   },
 );
 
+test('what the service refuses says why in the one place for it, stays as typed, and is saved once it is corrected', async ({
+  page,
+  ada,
+}) => {
+  await arrive(page, ada);
+  const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
+  await recordPlan(page, riskId, 'Restore without the network', []);
+  const refusal = {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    code: 'invalid_request',
+    request_id: 'r-1',
+    detail: 'Timeline is too long',
+    errors: [{ path: '/timeline', keyword: 'maxLength', params: { limit: 200 }, message: 'Timeline is too long' }],
+  };
+  await page.route('**/api/treatment-plans/*', async (route) => {
+    const isRefused = route.request().postData()?.includes('For ever') === true;
+    await (isRefused
+      ? route.fulfill({ status: 400, contentType: 'application/problem+json', json: refusal })
+      : route.fallback());
+  });
+  const { description, previous, next } = await openPlan(page, riskId);
+  const timeline = page.getByRole('textbox', { name: 'Timeline' });
+  await timeline.fill('For ever');
+  const refused = page.getByRole('status').filter({ hasText: 'Not saved:' });
+  await expect(refused).toHaveCount(1);
+  await expect(refused).toContainText('200');
+  await expect(refused).toBeInViewport();
+  // The same words in another step, and what was typed is still there.
+  await previous.click();
+  await expect(page.getByRole('heading', { name: 'Review Connected Data' })).toBeVisible();
+  await expect(refused).toHaveCount(1);
+  await next.click();
+  await expect(timeline).toHaveValue('For ever');
+  await timeline.fill('10 weeks');
+  await description.fill('Take the backups off the domain.');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toHaveCount(1);
+  await expect(refused).toHaveCount(0);
+  await page.reload();
+  await expect(timeline).toHaveValue('10 weeks');
+  await expect(description).toHaveValue('Take the backups off the domain.');
+});
+
 test('opening a dialog neither moves the page nor focuses its close button, and an assessment has one scroll bar at most', async ({
   page,
   ada,

@@ -133,6 +133,14 @@ test('all risks are read in groups, found by the search, and seen together with 
         (text.getBoundingClientRect().width / (text as HTMLElement).offsetWidth),
     ),
   ).toBeGreaterThanOrEqual(11);
+  // Lines between neighbors lie over the blocks, so that none is cut off by one.
+  const layers = await graph(page).evaluate((canvas) => {
+    const of = (selector: string) =>
+      [...canvas.querySelectorAll(selector)].map((one) => Number(getComputedStyle(one).zIndex));
+    return { lines: of('.react-flow__edges > svg'), blocks: of('.react-flow__node') };
+  });
+  expect(layers.lines.length).toBeGreaterThan(0);
+  expect(Math.min(...layers.lines)).toBeGreaterThan(Math.max(...layers.blocks));
   await node(page, 'Show 6 more').click();
   await expect(node(page, /^Risk: Attack/)).toHaveCount(14);
   await node(page, 'Security: 14, opened').click();

@@ -74,6 +74,23 @@ test('a risk is archived once its flow is completed, stays greyed where it was, 
   expect(problems.take()).toEqual([]);
 });
 
+test('on the screen of a laptop the way into the flow is a word, and no word of the product is cut', async ({
+  page,
+  ada,
+}) => {
+  const [id = ''] = await openRegister(page, ada, [{ title: FLOOD, category: 'Cybersecurity' }, { title: FIRE }]);
+  await send(page, 'post', '/api/risk-flows', { risk_id: id, status: 'draft' });
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 860 });
+    await expect(riskRow(page, FLOOD).getByRole('link', { name: `Start Risk Flow: ${FLOOD}` })).toHaveText('Start');
+    const create = riskRow(page, FIRE).getByRole('link', { name: `Create Risk Flow: ${FIRE}` });
+    await expect(create).toHaveText('Create');
+    await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport();
+    for (const words of [create.getByText('Create'), riskRow(page, FLOOD).getByText('Cybersecurity')])
+      expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a cell of the matrix filters the list, by mouse and by keys', async ({ page, ada }) => {
   await openRegister(page, ada, RISKS);
   const matrix = page.getByRole('region', { name: 'Risk Matrix' });

@@ -56,6 +56,34 @@ test('a stakeholder can read risks; other actions are hidden, or disabled with t
   await expect(panel).toContainText(`${ada.name} created this`);
 });
 
+test('who may change risks but not the organization chooses an owner without an invitation', async ({
+  page,
+  product,
+  ada,
+}) => {
+  await arrive(page, ada);
+  await recordRisks(page, [{ title: 'Flood in the data center' }]);
+  await page.goto('/risk-register');
+  const chooseOwner = async () => {
+    if (!(await page.getByRole('columnheader', { name: 'Owner' }).isVisible())) {
+      await page.getByRole('button', { name: 'View options' }).click();
+      await page.getByRole('checkbox', { name: 'Owner', exact: true }).check({ force: true });
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: /^Owner of Flood/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Owner' })).toBeFocused();
+  };
+  const invite = page.getByRole('link', { name: 'Invite somebody' });
+  await chooseOwner();
+  await expect(invite).toBeVisible();
+  const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
+  const { user }: { user: { id: string } } = await (await page.request.get('/api/auth/session')).json();
+  await product.restart(() => changeRole(product.dataDir, { organizationId, userId: user.id, role: 'risk_manager' }));
+  await page.reload();
+  await chooseOwner();
+  await expect(invite).toHaveCount(0);
+});
+
 test('pages that a role may not use show the reason and a way to other pages', async ({ page, product, ada }) => {
   await becomeStakeholder(page, product, ada);
   await page.goto('/add-risk');

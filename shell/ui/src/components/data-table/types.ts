@@ -95,13 +95,15 @@ export interface DataTableSelection {
 export interface DataTableRowAction {
   icon: IconName;
   label: string;
+  /** One short word for the label, in place of the icon where the label has no room. */
+  short?: string;
   to?: string;
   onSelect?: () => void;
   disabledReason?: string;
 }
 
 export interface DataTableRowActions {
-  /** A button of its own before the menu: an icon, with its text where there is room and on a phone. */
+  /** A button of its own before the menu: an icon, with its text where there is room and on a phone; its short word in between. */
   primary?: DataTableRowAction;
   /** A second one, as an icon. Beside it the first is an icon too, except on a phone. */
   secondary?: DataTableRowAction;

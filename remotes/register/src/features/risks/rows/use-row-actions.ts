@@ -42,6 +42,7 @@ export function useRowActions(actions: RiskActions): (risk: Risk) => DataTableRo
       const first = {
         icon: ICONS[step],
         label: t(`flow.${step}`),
+        short: t(`flow.short.${step}`),
         to: pathOf(step, risk),
         ...disabled(step === 'create' ? reasons.create : undefined),
       };

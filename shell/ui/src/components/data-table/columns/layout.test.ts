@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnStyles, foldedIds, neededWidth } from './layout.ts';
+import { actionLook, actionsWidth, columnStyles, foldedIds, neededWidth } from './layout.ts';
 
 const COLUMNS = [
   { id: 'title' },
@@ -26,6 +26,21 @@ it('makes room for the longest word of a header, and for its arrow', () => {
 it('counts the columns that the table adds itself', () => {
   expect(neededWidth(COLUMNS, PLAIN)).toBe(320 + 120 + 100 + 140);
   expect(neededWidth(COLUMNS, { selectable: true, actions: 92 })).toBe(680 + 40 + 92);
+});
+
+it('shows the first action of a row in words as far as there is room', () => {
+  const primary = { icon: 'add', label: 'Create Risk Flow', short: 'Create' } as const;
+  const rooms = [390, 778, 950, 1080];
+  expect(rooms.map((room) => actionLook(room, { primary }))).toEqual(['icon', 'short', 'short', 'label']);
+  expect(rooms.map((room) => actionLook(room, { primary, secondary: primary }))).toEqual(Array(4).fill('icon'));
+  expect(rooms.map((room) => actionLook(room, { primary: { icon: 'add', label: 'Add' } }))).toEqual([
+    'icon',
+    'icon',
+    'icon',
+    'label',
+  ]);
+  expect(actionsWidth('short', ['Create', 'View'])).toBe(96);
+  expect(actionsWidth('short', ['Créer', 'Démarrer'])).toBe(96 + 14);
 });
 
 it('leaves the first column the width that the other columns do not take', () => {

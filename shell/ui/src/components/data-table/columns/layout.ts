@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShownColumn } from '../types.ts';
+import type { DataTableRowActions, ShownColumn } from '../types.ts';
 
 type Column = Pick<ShownColumn<never>, 'id' | 'width' | 'foldable' | 'sortable' | 'sorts' | 'resized' | 'pinned'> & {
   header?: string;
@@ -7,13 +7,34 @@ type Column = Pick<ShownColumn<never>, 'id' | 'width' | 'foldable' | 'sortable' 
 
 /** Pixels. */
 export const CHECK_WIDTH = 40;
-export const ACTIONS_WIDTH = 92;
+const ACTIONS_WIDTH = 92;
+/** With the short word of the first action, which is of six letters or fewer. */
+const SHORT_ACTIONS_WIDTH = 96;
+const SHORT_LETTERS = 6;
 /** With the text of the first action, where there is room for it. */
-export const WIDE_ACTIONS_WIDTH = 196;
+const WIDE_ACTIONS_WIDTH = 196;
 /** Width of the scroll container, in pixels, from which the first action shows its text. */
-export const WIDE_FROM = 1080;
+const WIDE_FROM = 1080;
 /** Width of the scroll container, in pixels, from which the column of actions can be pinned. */
 export const PINNED_FROM = 700;
+
+/** What a row shows of its first action. */
+export type ActionLook = 'label' | 'short' | 'icon';
+
+/** @param room pixels of the scroll container @param actions of a row; undefined before there is one. Beside a second icon the first is one too */
+export function actionLook(room: number, actions: Pick<DataTableRowActions, 'primary' | 'secondary'> = {}): ActionLook {
+  if (actions.secondary !== undefined) return 'icon';
+  if (room >= WIDE_FROM) return 'label';
+  return room >= PINNED_FROM && actions.primary?.short !== undefined ? 'short' : 'icon';
+}
+
+/** Pixels of the column of row actions. @param words the short words of the rows */
+export function actionsWidth(look: ActionLook, words: readonly string[]): number {
+  if (look === 'icon') return ACTIONS_WIDTH;
+  if (look === 'label') return WIDE_ACTIONS_WIDTH;
+  return SHORT_ACTIONS_WIDTH + LETTER * Math.max(0, ...words.map((word) => word.length - SHORT_LETTERS));
+}
+
 const FIRST_WIDTH = 320;
 /** The first column shrinks to this width before the table scrolls sideways: a cut title is better than a column out of sight. */
 const FIRST_LEAST = 190;

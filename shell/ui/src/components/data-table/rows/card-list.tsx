@@ -54,7 +54,7 @@ export const RowCard = memo(function RowCard<T>({
       </div>
       <Cells columns={at('line')} row={row} className={classes.line} />
       <Fields columns={at('field')} row={row} />
-      {actions !== undefined && <RowActions {...actions} row={row} id={id} name={name} labels />}
+      {actions !== undefined && <RowActions {...actions} row={row} id={id} name={name} look="label" />}
     </li>
   );
 }) as <T>(props: RowProps<T>) => ReactNode; // `memo` loses the type parameter

@@ -11,7 +11,7 @@ export function TableCards<T>(props: RowsProps<T>) {
   const { label, rows, loading = false, columns, selecting, sort, onSort } = props;
   const t = useTexts();
   const flat = props.bordered === false && props.fill !== true;
-  const { items, listProps, menu } = useRows(props, { columns, labels: true });
+  const { items, listProps, menu } = useRows(props, { columns, look: 'label' });
   return (
     <>
       <CardHead columns={columns} sort={sort} onSort={onSort} page={selecting?.page} />

@@ -1,13 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../../provider/kit-context.ts';
-import {
-  ACTIONS_WIDTH,
-  CHECK_WIDTH,
-  columnStyles,
-  foldedIds,
-  WIDE_ACTIONS_WIDTH,
-  WIDE_FROM,
-} from '../columns/layout.ts';
+import { actionLook, actionsWidth, CHECK_WIDTH, columnStyles, foldedIds } from '../columns/layout.ts';
 import { useRoom } from '../columns/use-room.ts';
 import { TableHead } from '../head/table-head.tsx';
 import { RowMenu } from '../actions/row-menu.tsx';
@@ -24,8 +17,12 @@ export function TableGrid<T>(props: RowsProps<T>) {
   const selectable = selecting !== undefined;
   const hasActions = rowActions !== undefined;
   const first = rows?.[0];
-  const labels = room >= WIDE_FROM && (first === undefined || rowActions?.(first).secondary === undefined);
-  const actions = hasActions ? (labels ? WIDE_ACTIONS_WIDTH : ACTIONS_WIDTH) : 0;
+  const look = actionLook(room, first === undefined ? undefined : rowActions?.(first));
+  const words = useMemo(
+    () => (look === 'short' ? (rows ?? []).map((row) => rowActions?.(row).primary?.short ?? '') : []),
+    [look, rows, rowActions],
+  );
+  const actions = hasActions ? actionsWidth(look, words) : 0;
   const foldedKey = foldedIds(props.columns, { selectable, actions }, room).join(' ');
   const { fitting, folded } = useMemo(() => {
     const ids = foldedKey.split(' ');
@@ -44,7 +41,7 @@ export function TableGrid<T>(props: RowsProps<T>) {
     () => (pins === undefined ? fitting : fitting.map((column) => ({ ...column, pin: pins[column.id] }))),
     [fitting, pins],
   );
-  const { items, listProps, menu } = useRows(props, { columns, folded, labels });
+  const { items, listProps, menu } = useRows(props, { columns, folded, look });
   // Beside a heading of the same name, as in a Card, a second landmark would only be in the way.
   const role = props.bordered === false ? 'group' : undefined;
   return (

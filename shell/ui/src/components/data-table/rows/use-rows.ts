@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ActionLook } from '../columns/layout.ts';
 import type { Resizing } from '../head/resize-handle.tsx';
 import type { DataTableColumn, DataTableProps, ShownColumn } from '../types.ts';
 import { isSelected } from '../selection/selection.ts';
@@ -22,15 +23,15 @@ const NONE: readonly never[] = [];
 /**
  * The props of every row, alike for tables and cards.
  *
- * @param labels whether the first action of a row shows its text
+ * @param look what a row shows of its first action
  */
 export function useRows<T>(
   props: RowsProps<T>,
   {
     columns,
     folded = NONE,
-    labels,
-  }: { columns: readonly ShownColumn<T>[]; folded?: readonly DataTableColumn<T>[]; labels: boolean },
+    look,
+  }: { columns: readonly ShownColumn<T>[]; folded?: readonly DataTableColumn<T>[]; look: ActionLook },
 ) {
   const { rows = NONE, rowId, rowLabel, selection, selecting, rowActions, openId, noLongerMatches } = props;
   const keys = useRowKeys(props, selecting);
@@ -38,8 +39,8 @@ export function useRows<T>(
   const { onMenu } = menu;
   const onToggle = useStable((id: string, range: boolean) => selecting?.toggle(id, range));
   const actions = useMemo(
-    () => (rowActions === undefined ? undefined : { actionsOf: rowActions, onMenu, labels }),
-    [rowActions, onMenu, labels],
+    () => (rowActions === undefined ? undefined : { actionsOf: rowActions, onMenu, look }),
+    [rowActions, onMenu, look],
   );
   const entriesOf = (id: string) => {
     const row = rows.find((one) => rowId(one) === id);
