@@ -98,7 +98,7 @@ test('what the service refuses says why in the one place for it, stays as typed,
   await timeline.fill('For ever');
   const refused = page.getByRole('status').filter({ hasText: 'Not saved:' });
   await expect(refused).toHaveCount(1);
-  await expect(refused).toContainText('200');
+  await expect(refused).toContainText('Timeline is too long');
   await expect(refused).toBeInViewport();
   // The same words in another step, and what was typed is still there.
   await previous.click();

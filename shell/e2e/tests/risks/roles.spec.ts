@@ -70,7 +70,7 @@ test('who may change risks but not the organization chooses an owner without an 
       await page.getByRole('checkbox', { name: 'Owner', exact: true }).check({ force: true });
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('button', { name: /^Owner of Flood/ }).click();
+    await page.getByRole('button', { name: ': change Owner of “Flood in the data center”' }).click();
     await expect(page.getByRole('combobox', { name: 'Owner' })).toBeFocused();
   };
   const invite = page.getByRole('link', { name: 'Invite somebody' });
