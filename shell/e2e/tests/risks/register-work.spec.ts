@@ -78,7 +78,8 @@ test('on the screen of a laptop the way into the flow is a word, and no word of 
   page,
   ada,
 }) => {
-  const [id = ''] = await openRegister(page, ada, [{ title: FLOOD, category: 'Cybersecurity' }, { title: FIRE }]);
+  const risks = [{ title: FLOOD, category: 'Cybersecurity' }, { title: FIRE }] as const;
+  const [id = ''] = await openRegister(page, ada, risks);
   await send(page, 'post', '/api/risk-flows', { risk_id: id, status: 'draft' });
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 860 });

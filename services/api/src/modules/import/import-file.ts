@@ -8,6 +8,7 @@ import {
   type ImportFormats,
   type ImportQuery,
 } from '@parapet/contracts';
+import { fold } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
@@ -94,6 +95,11 @@ export async function contextOf(
   { column, existing, template_id: templateId }: ImportQuery,
 ): Promise<RowContext> {
   const conversions = fieldsOf(kind.schema);
+  for (const [name, values] of (await kind.said?.(db)) ?? []) {
+    const convert = conversions.get(name);
+    if (convert === undefined) throw new Error(`${name} is no field of ${kind.entity}`);
+    conversions.set(name, (cell, formats) => convert(values.get(fold(String(cell).trim())) ?? cell, formats));
+  }
   const { properties = {} }: Schema = kind.schema;
   const templates = await templateFields(db, kind.templates);
   const fields = templateId === undefined ? [] : templates.get(templateId);

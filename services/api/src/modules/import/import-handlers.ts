@@ -27,6 +27,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { importJobs } from './import-job.ts';
 import { importService } from './import-service.ts';
 import { missingProperty, missingScenario } from './missing-records.ts';
+import { riskWordsInFiles } from './risk-words-in-files.ts';
 import type { ImportKind } from './run-rows.ts';
 
 type ImportOperation = 'importRisks' | 'importAssets' | 'importProperties' | 'importRiskScenarios';
@@ -75,6 +76,7 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
       create: (tx: Tx, caller, body) => insertRisk(tx, caller, checked<RiskCreate>(body)),
       change: (tx, caller, id, patch, version) => updateRisk(tx, caller, id, checked<RiskUpdate>(patch), version),
       read: (risk) => readable(checked<RiskDoc>(risk)),
+      said: riskWordsInFiles,
     }),
     importAssets: handler({
       entity: 'assets',

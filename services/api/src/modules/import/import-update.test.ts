@@ -1,7 +1,7 @@
 /** Imports that change existing records: an export, corrected, comes back without a lost cell. */
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_TYPES, type ImportResult } from '@parapet/contracts';
+import { EXPORT_TYPES, LANGUAGES, RISK_SEVERITIES, RISK_STATUSES, type ImportResult } from '@parapet/contracts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { originOf } from '../../testing/event-stream.ts';
 import type { Doc } from '../../store/port.ts';
@@ -235,5 +235,53 @@ describe.each(stores)('imports that update on $name', (on) => {
     expect(await sent(file('third'), '&changed_rows=')).toMatchObject({ changed: 0, imported: 1, left_out: 3 });
     expect(await told()).toEqual(['first', 'second', '']);
     expect((await send(file('x'), '&changed_rows=2-3')).status).toBe(400);
+  });
+
+  test.each(LANGUAGES)('find nothing to change in an export as shown to somebody who reads %s', async (language) => {
+    const who = await api.person(`${language}@example.net`);
+    await who.send('PATCH', '/api/me/preferences', { language });
+    const statuses = RISK_STATUSES.filter((status) => status !== 'archived');
+    const titles = statuses.map((status, at) => ({
+      title: `Risk ${status}`,
+      status,
+      severity: RISK_SEVERITIES[at % RISK_SEVERITIES.length],
+      category: ['Security', 'Regulatory', 'Our own', 'Werkschutz', ''][at % 5],
+      impact_level: 1 + (at % 5),
+      owner_id: who.userId,
+    }));
+    for (const risk of titles) await create('risks', risk, who);
+    const columns = ['title', 'category', 'severity', 'status', 'owner_id', 'impact_level', 'probability'];
+    for (const format of ['csv', 'xlsx'] as const) {
+      const query = new URLSearchParams({ organization_id: who.organizationId, format });
+      for (const column of columns) query.append('columns', column);
+      const file = await fetch(`${origin}/api/risks/export?${String(query)}`, { headers: who.headers });
+      const wanted = new URLSearchParams({ organization_id: who.organizationId, existing: 'update', dry_run: 'true' });
+      for (const column of columns) wanted.append('column', column);
+      const answer = await fetch(`${origin}/api/risks/import?${String(wanted)}`, {
+        method: 'POST',
+        headers: { ...who.headers, origin: 'http://localhost:8080', 'content-type': EXPORT_TYPES[format] },
+        body: await file.arrayBuffer(),
+      });
+      const result = (await answer.json()) as ImportResult;
+      expect(result, format).toMatchObject({ changed: 0, imported: 0, left_out: 0, errors: [], changes: [] });
+      expect(result.unchanged, format).toBe(titles.length);
+    }
+  });
+
+  test('understand severities, statuses and categories in four languages', async () => {
+    // A category that the organization calls so is its own.
+    await addRisk('Own category', { category: 'Betrieb' });
+    const before = await exported();
+    const file =
+      'title,severity,status,category\r\nUno,Crítica,Abierto,Seguridad\r\nZwei,hoch,In Behandlung,Datenschutz\r\nTrois,FAIBLE,Ouvert,Nôtre\r\nVier,,,Betrieb\r\n';
+    expect(await sent(file)).toMatchObject({ imported: 4, errors: [] });
+    const known = new Set(before.map(({ id }) => id));
+    const made = (await exported()).filter(({ id }) => !known.has(id));
+    expect(made.map((row) => [row['title'], row['severity'], row['status'], row['category']]).toSorted()).toEqual([
+      ['Trois', 'low', 'open', 'Nôtre'],
+      ['Uno', 'critical', 'open', 'Security'],
+      ['Vier', 'medium', 'identified', 'Betrieb'],
+      ['Zwei', 'high', 'mitigating', 'Privacy'],
+    ]);
   });
 });

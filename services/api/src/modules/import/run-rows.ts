@@ -4,10 +4,11 @@ import { recordTitle } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { validate } from '../../pipeline/requests/validation.ts';
-import type { Doc, Filter, Store, Tx } from '../../store/port.ts';
+import type { Doc, Filter, OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
 import { linkNames } from '../export/link-names.ts';
 import { cellChanges, patchOf, type CellChange } from './row-changes.ts';
+import type { StoredValues } from './risk-words-in-files.ts';
 import { inputOf, linkedNames, type RowContext, type RowInput } from './row-input.ts';
 import type { Row } from './files/table.ts';
 
@@ -39,6 +40,8 @@ export interface ImportKind {
   remove: Remove;
   /** Values of own fields that the product knows, besides those that templates offer. Other values are refused. */
   known?: Readonly<Record<string, readonly string[]>>;
+  /** What cells say in words of the product, by own field: the stored value of a folded word. */
+  said?: (db: OrgDb) => Promise<ReadonlyMap<string, StoredValues>>;
   /** Records that rows may name although they do not exist yet. */
   missing?: {
     /** The field that links to such a record. */
