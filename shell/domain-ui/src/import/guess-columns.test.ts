@@ -69,3 +69,20 @@ it('a column is known by its values when its name says nothing, unless another c
   expect(guessColumns([values, column('State')], RISK_FIELDS)).toEqual(['', 'status']);
   expect(guessColumns([column('Risk'), column('title')], RISK_FIELDS)).toEqual(['', 'title']);
 });
+
+it('finds the columns of a register that somebody else exported as shown, in another language', () => {
+  const fields = ['title', 'category', 'severity', 'status', 'owner_id', 'reviewer_id', 'probability'].map(
+    (name): ImportField => ({ name, label: name, names: [], required: false, synonyms: RISK_SYNONYMS[name] ?? [] }),
+  );
+  for (const headers of [
+    ['Risiko', 'Kategorie', 'Schweregrad', 'Status', 'Eigentümer/in', 'Prüfer/in', 'Wahrscheinlichkeit'],
+    ['Risque', 'Catégorie', 'Gravité', 'Statut', 'Propriétaire', 'Vérificateur', 'Probabilité'],
+    ['Riesgo', 'Categoría', 'Gravedad', 'Estado', 'Propietario', 'Revisor', 'Probabilidad'],
+  ])
+    expect(
+      guessColumns(
+        headers.map((header) => column(header)),
+        fields,
+      ),
+    ).toEqual(fields.map(({ name }) => name));
+});

@@ -98,6 +98,7 @@ export const RISK_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'Verantwortliche',
     'Verantwortlicher',
     'Eigentümer',
+    'Eigentümer/in',
     'Risikoeigner',
     'Risikoeigentümer',
     'Responsable',
@@ -106,7 +107,7 @@ export const RISK_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'Propietario',
     'Propietario del riesgo',
   ],
-  reviewer_id: ['Reviewer', 'Reviewer email', 'Prüfer', 'Prüferin', 'Vérificateur', 'Réviseur', 'Revisor'],
+  reviewer_id: ['Reviewer', 'Reviewer email', 'Prüfer', 'Prüferin', 'Prüfer/in', 'Vérificateur', 'Réviseur', 'Revisor'],
   selected_assets: [
     'Assets',
     'Affected assets',
