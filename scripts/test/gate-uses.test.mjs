@@ -1,7 +1,10 @@
 /** Which changes break a remote by what its code uses: a member, a value or an argument that it has nothing to do with cannot. */
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { whyNotFitting } from '../../contracts/src/compatibility/declaration-fit.ts';
-import { mentionsIn, namesIn, parametersIn } from '../lib/gate/uses.mjs';
+import { mentionsIn, namesIn, parametersIn, recordNeeds } from '../lib/gate/uses.mjs';
 import { component, hook, read } from './testing/read-declarations.mjs';
 
 /** The reason for a remote with this code. */
@@ -11,6 +14,24 @@ function whyFor(code, before, after) {
   const names = namesIn({ declarations: needed.among, contract: {} }).filter(mentionsIn(files));
   return whyNotFitting(needed, read(after), { names: new Set(names), parameters: parametersIn(files) });
 }
+
+it('records of all that a remote needs what its build mentions, with the rules that are part of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parapet-uses-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [src, outDir] = [join(folder, 'src'), join(folder, 'dist')];
+  for (const one of [src, outDir]) mkdirSync(one);
+  writeFileSync(join(src, 'page.tsx'), '<Button onSelect={() => {}} title={titleOf(risk)} />');
+  writeFileSync(join(outDir, 'page.js'), 'jsx(Button, { onSelect() {}, title: risk.title ?? risk[`kind`] })');
+  const needs = {
+    declarations: { Button: { values: [['obj', ['onSelect', '', 'x'], ['size', '?', 'x']]] } },
+    contract: { properties: { title: { type: 'string' }, kind: { enum: ['a', 1] }, gone: {} } },
+  };
+  recordNeeds(needs, folder, outDir);
+  expect(JSON.parse(readFileSync(join(outDir, 'needs.json'), 'utf8'))).toEqual({
+    ...needs,
+    uses: { names: ['kind', 'onSelect', 'title'], parameters: { onSelect: 0 } },
+  });
+});
 
 it('knows the parameters of a callback only where it knows each function that is handed in', () => {
   const parameters = (text) => parametersIn([{ file: 'a.tsx', text }]);
