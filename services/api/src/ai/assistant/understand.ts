@@ -33,19 +33,18 @@ const MOST = 20;
 type Kind = keyof typeof LOOKUPS;
 
 /** What a name may stand for; nothing that the role may not read. Categories are stored in English and may be asked for in the reader's language (D39). */
-async function found(kind: Kind, name: Name, { ask, organizationId }: Asked, language: Language) {
+async function found(kind: Kind, { search, text }: Name, { ask, organizationId }: Asked, language: Language) {
   try {
     if (kind !== 'category') {
-      const query = { q: name.search, limit: MOST };
-      const { items, total } = pageOf(await answerOf(ask, LOOKUPS[kind], query, organizationId));
-      return { total, items: items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') })) };
+      const { items } = pageOf(await answerOf(ask, LOOKUPS[kind], { q: search, limit: MOST }, organizationId));
+      return items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
     }
-    const wanted = new Set([name.text, TEXTS[language].categories[fold(name.text)] ?? ''].map(fold));
+    const wanted = [text, TEXTS[language].categories[fold(text)] ?? ''].map(fold);
     const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
-    const items = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
-    return { total: items.length, items: items.map(({ value }): Named => ({ id: value, name: value })) };
+    const named = category.filter(({ value }) => value !== '' && wanted.includes(fold(value)));
+    return named.map(({ value }): Named => ({ id: value, name: value }));
   } catch (error) {
-    if (error instanceof Problem && (error.status === 403 || error.status === 400)) return { items: [], total: 0 };
+    if (error instanceof Problem && (error.status === 403 || error.status === 400)) return [];
     throw error;
   }
 }
@@ -64,12 +63,12 @@ async function resolve(
   for (const name of names) {
     let record: Named | undefined;
     for (const kind of kinds.filter((one) => !(one in parameters))) {
-      const { items, total } = await found(kind, name, asked, language);
+      const all = await found(kind, name, asked, language);
       // The longest whose whole name the question contains; else the only one, where that is enough.
-      const whole = items.filter((one) => wordsMatch(question, words(one.name)) || kind === 'category');
+      const whole = all.filter((one) => wordsMatch(question, words(one.name)) || kind === 'category');
       const isOnlyEnough = kind === needs || kind === 'owner' || kind === 'domain' || (kind === 'asset' && hints(kind));
       record = whole.toSorted((one, other) => other.name.length - one.name.length)[0];
-      if (total === 1 && isOnlyEnough) record ??= items[0];
+      if (all.length === 1 && isOnlyEnough) record ??= all[0];
       if (record) Object.assign(parameters, { [kind]: kind === 'category' ? record.name : record });
       if (record) break;
     }
@@ -134,8 +133,8 @@ export async function readWithTitles(asked: Asked): Promise<Reading> {
   const reading = read(asked.asked, asked.preferred);
   for (const name of reading.names.filter(({ isQuoted }) => !isQuoted)) {
     for (const kind of ['risk', 'asset'] as const) {
-      const { items } = await found(kind, name, asked, reading.language);
-      const title = items.find((one) => asked.asked.includes(one.name))?.name;
+      const all = await found(kind, name, asked, reading.language);
+      const title = all.find((one) => asked.asked.includes(one.name))?.name;
       if (title === undefined) continue;
       const { names, ...others } = read(asked.asked.replace(title, `"${title}"`), asked.preferred);
       return { ...others, names: names.map((one) => ({ ...one, isQuoted: one.isQuoted && one.text !== title })) };

@@ -40,6 +40,17 @@ export const LOOKUPS = {
   category: 'getRiskFacets',
 } as const;
 
+/** What parameters are called by operations and pages, where they have other names. */
+export const NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
+  text: ['q'],
+  level: ['level', 'score_level'],
+  status: ['status', 'plan_status'],
+  owner: ['owner', 'owner_id'],
+  asset: ['asset', 'assets'],
+  domain: ['domain_id'],
+  risk: ['risk', 'risk_id'],
+};
+
 /** What may be a name in a question. */
 export const NAMED: ReadonlySet<string> = new Set([...Object.keys(LOOKUPS), 'text']);
 /** What a period may be about. */

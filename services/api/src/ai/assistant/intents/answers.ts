@@ -1,5 +1,5 @@
 /** What answers a question that is no list: about one risk or asset, how things stand, what to do, rules and advice. */
-import { LEVELS, ROLES, type Risk } from '@parapet/contracts';
+import { LEVELS, ROLES, type Language, type Risk } from '@parapet/contracts';
 import { PERMISSIONS, RESOURCES, scoreBucket, scoresIn } from '@parapet/contracts/rules';
 import { textAt } from '../../model/json-value.ts';
 import { pathOf, pathTo } from '../../tools/places.ts';
@@ -11,20 +11,7 @@ import { findControls } from '../drafts/controls.ts';
 import { assess, draftPlan } from '../drafts/drafts.ts';
 import type { Facet, IntentId, Texts } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
-import {
-  count,
-  headingOf,
-  lineOf,
-  link,
-  listed,
-  namesOf,
-  own,
-  since,
-  SHOWN,
-  statusesOf,
-  timeOf,
-  type Question,
-} from './lists.ts';
+import { count, lineOf, link, listed, namesOf, own, since, SHOWN, statusesOf, timeOf, type Question } from './lists.ts';
 
 /** @returns Markdown with links into the product @throws Problem as the operations answer it */
 type Answer = (question: Question) => Promise<string> | string;
@@ -47,10 +34,9 @@ const scoreOf = ({ impact_level, probability, risk_score, severity }: Risk, { le
 /** How many risks there are by a value, with links to them; '' where none has one. */
 async function facets(name: Facet, question: Question): Promise<string> {
   const { ask, texts } = question;
-  const query = { ...own(question), archived: 'exclude' } as const;
+  const { levels, ...found } = await ask('getRiskFacets', { query: { ...own(question), archived: 'exclude' } });
   const words: Readonly<Record<string, string>> = { ...texts.levels, ...texts.statuses };
-  const [{ levels }, found] = await Promise.all([ask('getRiskSummary', { query }), ask('getRiskFacets', { query })]);
-  const byLevel = LEVELS.toReversed().map((level) => ({ value: level, count: levels[level] }));
+  const byLevel = LEVELS.toReversed().map((value) => ({ value, count: levels[value] }));
   const used = name === 'level' ? byLevel : found[name].filter((one) => one.value !== '' && one.count > 0);
   const lines = used.map(({ value, count: risks }) =>
     link(`${words[value] ?? value}: ${risks}`, pathTo('/risk-register', { [name]: value })),
@@ -58,22 +44,24 @@ async function facets(name: Facet, question: Question): Promise<string> {
   return lines.length === 0 ? '' : paragraphs(texts.facets[name], bullets(lines));
 }
 
-/** Somebody's change: "Mar 1, 2026, 10:00 AM: Ada, created" */
+/** What somebody did: "Mar 1, 2026, 10:00 AM: Ada, created" */
 function eventOf(question: Question, verb: keyof Texts['changes']['verbs'], at: string, who: string | null, what = '') {
   const { changes, fact } = question.texts;
-  const facts = [quoted(who ?? changes.product), changes.verbs[verb], what].filter((one) => one !== '');
+  const facts = [quoted(who ?? changes.product), changes.verbs[verb], what].filter(Boolean);
   return fact(timeOf(question, at), facts.join(', '));
 }
 
-/** What a draft is about: the risk that the question names, or its own words. */
+/** What advice is about: the risk that the question names, or its own words. */
 const subjectOf = ({ parameters: { risk, text } }: Question) => risk?.name ?? text ?? '';
 
 /** A draft, after the risk as it is recorded where there is one. */
-async function drafted(question: Question, content: string): Promise<string> {
-  const { texts, parameters } = question;
-  const risk = parameters.risk && `${texts.ofRisk.recorded} ${lineOf('risk', await riskOf(question), texts)}`;
-  return paragraphs(risk ?? '', content);
-}
+const drafted =
+  (draft: (words: string, language: Language) => { content: string }): Answer =>
+  async (question) => {
+    const { texts, language, parameters } = question;
+    const risk = parameters.risk && `${texts.ofRisk.recorded} ${lineOf('risk', await riskOf(question), texts)}`;
+    return paragraphs(risk ?? '', draft(subjectOf(question), language).content);
+  };
 
 const controlLine = (control: Control) => `**${control.title}** (${referenceOf(control)}): ${control.summary}`;
 
@@ -97,8 +85,8 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
       const lines = ids.flatMap((one) => names[one] ?? []).map((name) => quoted(name));
       return paragraphs(heading(lines.length), bullets(lines));
     };
-    const lists = [named(selected_assets, assets), named(selected_scenarios, scenarios)];
-    return paragraphs(link(title, pathTo('/risk-connections', { risk: id })), ...lists);
+    const path = pathTo('/risk-connections', { risk: id });
+    return paragraphs(link(title, path), named(selected_assets, assets), named(selected_scenarios, scenarios));
   },
   'risk-history': async (question) => {
     const { texts, parameters } = question;
@@ -106,27 +94,24 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const from = changed && { from: since(changed, question) };
     const query = { entity: 'risks', entity_id: risk?.id ?? '', limit: MOST_CHANGES, ...from } as const;
     const { items } = await question.ask('listAuditEntries', { query });
-    const meant = status && statusesOf(LISTS.risks.statuses, status);
-    const isMeant = (value: string | null) => meant?.some((one) => one === value) === true;
+    const meant: readonly unknown[] | undefined = status && statusesOf(LISTS.risks.statuses, status);
+    const isMeant = (value: Parameters<typeof textAt>[0]) => !meant || meant.includes(textAt(value, 'status'));
     // Who closed a risk is who gave it that status.
-    const events = items.filter(
-      ({ before, after }) => !meant || (isMeant(textAt(after, 'status')) && !isMeant(textAt(before, 'status'))),
-    );
+    const events = items.filter(({ before, after }) => isMeant(after) && (!meant || !isMeant(before)));
     const lines = events.slice(0, SHOWN).map(({ at, actor_name, action }) => {
       const said = status && texts.filter.status(texts.statuses[status]);
       return eventOf(question, action === 'create' ? 'created' : 'changed', at, actor_name, said);
     });
-    const asItIs = status && lineOf('risk', await riskOf(question), texts);
-    return paragraphs(asItIs ?? '', bullets(lines) || texts.ofRisk.noHistory);
+    const asItIs = status ? lineOf('risk', await riskOf(question), texts) : '';
+    return paragraphs(asItIs, bullets(lines) || texts.ofRisk.noHistory);
   },
   changes: async (question) => {
     const { ask, texts, parameters } = question;
     const { changed } = parameters;
     const { items } = await ask('getRecentActivity', { query: { ...own(question), limit: 20 } });
-    const meant = items.filter(({ at }) => changed === undefined || at >= since(changed, question));
-    const lines = meant.map(({ at, actor_name, verb, title, risk_id }) => {
+    const lines = items.flatMap(({ at, actor_name, verb, title, risk_id }) => {
       const what = risk_id === null ? quoted(title) : link(title, pathOf('risk', { id: risk_id }));
-      return eventOf(question, verb, at, actor_name, what);
+      return changed && at < since(changed, question) ? [] : eventOf(question, verb, at, actor_name, what);
     });
     const heading = texts.changes.heading(changed === undefined ? null : texts.periods[changed]);
     return lines.length === 0 ? texts.changes.none : paragraphs(heading, bullets(lines));
@@ -137,9 +122,8 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const { members } = role ? await ask('getOrganization', { params: { orgId } }) : { members: [] };
     const items = members.filter((member) => member.role === role);
     const found = role ? { items, total: items.length } : await ask('listPeople', { query: own(question) });
-    const lines = found.items.map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
-    const heading = headingOf(texts, 'people', found.total, role ? [texts.roles[role]] : [], '/organization');
-    return listed(texts, heading, lines, found.total);
+    const lines = found.items.slice(0, SHOWN).map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
+    return listed(texts, ['people', found.total], role ? [texts.roles[role]] : [], '/organization', lines);
   },
   'asset-show': async ({ ask, texts, parameters }) => {
     const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });
@@ -173,16 +157,8 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const found = controlById(id);
     return found === null ? texts.noSuchControl(id) : paragraphs(controlLine(found), texts.inEnglish);
   },
-  'plan-draft': (question) =>
-    drafted(
-      question,
-      draftPlan({ risk_description: subjectOf(question) }, question.language, question.language).content,
-    ),
-  'assessment-draft': (question) =>
-    drafted(
-      question,
-      assess({ scenario_description: subjectOf(question) }, question.language, question.language).content,
-    ),
+  'plan-draft': drafted((risk_description, language) => draftPlan({ risk_description }, language, language)),
+  'assessment-draft': drafted((words, language) => assess({ scenario_description: words }, language, language)),
 };
 
 /** Answers what an intent asks for: with what is said here, with lists, or with a text that is the same for everybody. */

@@ -5,7 +5,7 @@ import { answerOf } from '../../tools/operation-tool.ts';
 import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
 import type { Asked } from '../../asked.ts';
 import { LISTS, type List, type Listed, type Time } from '../catalog/lists.ts';
-import { DAYS, SAME, type Parameters } from '../catalog/parameters.ts';
+import { DAYS, NAMES, SAME, type Parameters } from '../catalog/parameters.ts';
 import type { Counted, Texts } from '../texts/types.ts';
 import type { Period, Status } from '../texts/values.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
@@ -48,39 +48,33 @@ export const since = (period: Period, { today, timeZone }: Question): string =>
 export const statusesOf = (known: readonly Status[], status: Status): Status[] =>
   known.includes(status) ? [status] : known.filter((one) => SAME[status]?.includes(one));
 
-type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** What is asked of a list, by the names in queries of operations and in URLs of pages; each gets those that it knows. */
-function valuesOf(question: Question, { place, times = {}, statuses = [] }: List): Values {
+function valuesOf(question: Question, { place, times = {}, statuses = [] }: List) {
   const { parameters, today, member } = question;
-  const { level, severity, status, owner, category, domain, asset, risk, due, changed, added, text } = parameters;
+  const { level, status, owner, due, changed, added } = parameters;
   const meant = status && statusesOf(statuses, status);
   const person = typeof owner === 'object' ? owner.id : owner && { me: ME, none: NONE }[owner];
-  const [isRisk, isTask] = [place === 'risk', place === 'task'];
   const last = due && addDays(today, due === 'overdue' ? -1 : DAYS[due]);
   const time = added ? times.added : changed && ((meant?.includes('completed') && times.completed) || times.changed);
-  const plain = { q: text?.slice(0, 200), level, severity, category, changed, score_level: level };
-  const named = { owner: person, owner_id: person, asset: asset?.id, assets: asset?.id, domain_id: domain?.id };
+  // Levels of assets are written in another way.
+  const risk_level = level && `${level.charAt(0).toUpperCase()}${level.slice(1)}`;
+  const said = Object.entries({ ...parameters, risk_level, status: meant, owner: person }).flatMap(([name, value]) =>
+    (NAMES[name] ?? [name]).map((other) => [other, typeof value === 'object' && 'id' in value ? value.id : value]),
+  );
+  const values: Record<string, string | readonly string[] | undefined> = Object.fromEntries(said);
   return {
-    ...plain,
-    ...named,
-    risk_id: risk?.id,
-    risk: risk?.id,
-    status: meant,
-    plan_status: meant,
-    ...(place === 'flow' && { flow: meant }),
+    ...values,
     sort: time && `-${time}`,
-    ...(person === ME ? { mine: 'true', assigned_to: member.user_id } : person !== NONE && { assigned_to: person }),
-    // Levels of assets are written in another way.
-    risk_level: level && `${level.charAt(0).toUpperCase()}${level.slice(1)}`,
     changed_since: changed && since(changed, question),
+    ...(person === ME ? { mine: 'true', assigned_to: member.user_id } : person !== NONE && { assigned_to: person }),
+    ...(place === 'flow' && { flow: meant }),
     // Archived risks count only where they are asked for (D34).
-    ...(isRisk && {
-      due_by: last,
-      due: due === 'overdue' ? due : last && `/${last}`,
-      ...(!status && { archived: 'exclude' }),
-    }),
-    ...(isTask && (due === 'overdue' || due === 'week' ? { due, today } : last && { due_from: today, due_to: last })),
+    ...(place === 'risk' && { archived: status ? undefined : 'exclude' }),
+    ...(place === 'risk' && { due_by: last, due: due === 'overdue' ? due : last && `/${last}` }),
+    ...(place === 'task' &&
+      (due === 'overdue' || due === 'week'
+        ? { due, today }
+        : { due_from: last && today, due_to: last, due: undefined })),
   };
 }
 
@@ -101,33 +95,25 @@ async function read(kind: Listed, question: Question) {
   const list: List = LISTS[kind];
   const { ask, organizationId, parameters } = question;
   const { sort, ...values } = valuesOf(question, list);
-  const isLate = list.unfinished !== undefined && parameters.due === 'overdue';
-  const page = async (part: object) => {
-    const query = {
-      sort: sort ?? list.sort,
-      ...values,
-      ...(isLate && { status: list.unfinished }),
-      ...(list.place === 'risk' && { due_dates: true }),
-      ...part,
-    };
-    return pageOf(await answerOf(ask, list.operation, query, organizationId));
-  };
   // What no operation has a filter for: times, what is overdue in a plan, and that something is assigned to nobody.
   const time = Object.values(list.times ?? {}).find((one) => sort === `-${one}`);
+  const status = parameters.due === 'overdue' ? list.unfinished : undefined;
   const isForNobody = parameters.owner === 'none' && list.place !== 'risk';
-  if (!time && !isLate && !isForNobody) return page({ limit: shownOf(question) });
+  const isFiltered = !time && !status && !isForNobody;
   const from = since(parameters.added ?? parameters.changed ?? 'today', question);
   // The list is in the order of the time, and that of plans in the order of their next actions.
-  const isBeyond = (row: Row) =>
-    (time !== undefined && (row[time] ?? '') < from) || (isLate && lateActions(row, question).length === 0);
+  const isWithin = (row: Row) =>
+    (!time || (row[time] ?? '') >= from) && (!status || lateActions(row, question).length > 0);
   const rows: Row[] = [];
-  for (let next = await page({ limit: MOST }); ; next = await page({ limit: MOST, cursor: next.next_cursor })) {
-    const end = next.items.findIndex(isBeyond);
-    rows.push(...next.items.slice(0, end < 0 ? undefined : end));
-    if (end >= 0 || next.next_cursor === null) break;
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const paging = { sort: sort ?? list.sort, limit: isFiltered ? shownOf(question) : MOST, cursor };
+    const query = { ...values, ...(status && { status }), due_dates: list.place === 'risk', ...paging };
+    const page = pageOf(await answerOf(ask, list.operation, query, organizationId));
+    if (isFiltered) return page;
+    rows.push(...page.items.filter((row) => isWithin(row) && !(isForNobody && row.assigned_to)));
+    cursor = page.items.every(isWithin) ? page.next_cursor : null;
   }
-  const meant = rows.filter(({ assigned_to }) => !isForNobody || !assigned_to);
-  const items = kind === 'actions' ? meant.flatMap((plan) => lateActions(plan, question)) : meant;
+  const items = kind === 'actions' ? rows.flatMap((plan) => lateActions(plan, question)) : rows;
   return { items, total: items.length };
 }
 
@@ -136,42 +122,41 @@ export const link = (text: string, path: string): string => `[${quoted(text)}]($
 
 /** The names of people by id; people who left keep theirs, and who is invited has only an address. */
 export async function namesOf(ids: readonly (string | null | undefined)[], question: Question) {
-  const known = ids.flatMap((id) => (id && !id.includes('@') ? id : []));
-  if (known.length === 0) return new Map<string, string>();
-  const { items } = await question.ask('listPeople', { query: { ...own(question), id: [...new Set(known)] } });
-  return new Map(items.map(({ id, name, email }) => [id, quoted(name ?? email ?? id)]));
+  const id = [...new Set(ids.flatMap((one) => (one && !one.includes('@') ? one : [])))];
+  const { items } =
+    id.length === 0 ? { items: [] } : await question.ask('listPeople', { query: { ...own(question), id } });
+  return new Map(items.map((one) => [one.id, quoted(one.name ?? one.email ?? one.id)]));
 }
 
 /** A record with what is known of it: "[Restore test](…): Pending, due 2026-03-01". @param names of people by id */
 export function lineOf(kind: Kind, row: Row, texts: Texts, names: ReadonlyMap<string, string> = new Map()): string {
   const { risk_score: score, status, current_step: step, actions, due_date, assigned_to, framework } = row;
   const title = titleOf(row) || texts.untitled;
-  const done = actions?.filter((action) => action.status === 'completed').length ?? 0;
   const facts = [
-    score ? texts.score(score, texts.levels[scoreBucket(score)]) : '',
+    score && texts.score(score, texts.levels[scoreBucket(score)]),
     // That of an asset is any text.
-    status && kind !== 'asset' ? texts.statuses[status] : '',
-    step ? texts.step(Math.min(3, step)) : '',
-    actions ? texts.done(done, actions.length) : '',
-    due_date ? texts.due(due_date) : '',
-    assigned_to ? texts.filter.assigned(names.get(assigned_to) ?? quoted(assigned_to)) : '',
-    framework && framework !== title ? quoted(framework) : '',
-  ].filter((fact) => fact !== '');
+    status && kind !== 'asset' && texts.statuses[status],
+    step && texts.step(Math.min(3, step)),
+    actions && texts.done(actions.filter((action) => action.status === 'completed').length, actions.length),
+    due_date && texts.due(due_date),
+    assigned_to && texts.filter.assigned(names.get(assigned_to) ?? quoted(assigned_to)),
+    framework && framework !== title && quoted(framework),
+  ].filter(Boolean);
   const linked = link(title, pathOf(row.kind === 'action' ? 'plan' : (row.kind ?? kind), row));
   return facts.length === 0 ? linked : texts.fact(linked, facts.join(', '));
 }
 
-/** A heading with the first entries of its list, and how many more there are. */
-export function listed(texts: Texts, heading: string, lines: readonly string[], total = lines.length, most = SHOWN) {
-  const shown = lines.slice(0, most);
-  const more = total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '';
-  return paragraphs(heading, bullets(shown), more);
-}
-
-/** "**7 risks** (score Critical). [Open the list](…)" */
-export function headingOf(texts: Texts, kind: Counted, total: number, filters: readonly string[], path: string) {
+/** "**7 risks** (score Critical). [Open the list](…)", with the first entries of the list and how many more there are. */
+export function listed(
+  texts: Texts,
+  [kind, total]: readonly [Counted, number],
+  filters: readonly string[],
+  path: string,
+  shown: readonly string[],
+) {
   const head = `**${texts.counted(kind, total)}**${filters.length === 0 ? '' : ` (${filters.join('; ')})`}`;
-  return `${head}. [${texts.openList}](${path})`;
+  const more = total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '';
+  return paragraphs(`${head}. [${texts.openList}](${path})`, bullets(shown), more);
 }
 
 /** Counts a list and names its first entries. @param isLeftOutEmpty whether nothing is said of an empty list */
@@ -180,7 +165,7 @@ export async function count(kind: Listed, question: Question, most = shownOf(que
   const { texts, parameters } = question;
   const { items, total } = await read(kind, question);
   if (isLeftOutEmpty && total === 0) return '';
-  const known = valuesOf(question, list);
+  const known: Readonly<Record<string, string | readonly string[] | undefined>> = valuesOf(question, list);
   const url = pathTo(list.path, Object.fromEntries(list.shows.map((name) => [name, known[name]])));
   const words: Readonly<Record<string, string>> = {
     ...texts.levels,
@@ -195,12 +180,17 @@ export async function count(kind: Listed, question: Question, most = shownOf(que
     const filter = value === 'overdue' ? value : name;
     return say[list.words?.[filter] ?? filter]?.(quoted(word)) ?? [];
   });
-  const all = list.place === 'risk' && !parameters.status ? [...filters, texts.notArchived] : filters;
+  if (list.place === 'risk' && !parameters.status) filters.push(texts.notArchived);
   const shown = items.slice(0, most);
   const names = await namesOf(
     shown.map(({ assigned_to }) => assigned_to),
     question,
   );
-  const lines = shown.map((row) => lineOf(list.place, row, texts, names));
-  return listed(texts, headingOf(texts, kind, total, all, url), lines, total, most);
+  return listed(
+    texts,
+    [kind, total],
+    filters,
+    url,
+    shown.map((row) => lineOf(list.place, row, texts, names)),
+  );
 }
