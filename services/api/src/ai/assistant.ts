@@ -17,6 +17,16 @@ export type Analysis = Pick<AiRiskAnalysis, 'content' | 'assessment' | 'reasons'
 export type PlanDraft = Pick<AiTreatmentPlan, 'content' | 'plan' | 'reasons'>;
 export type ControlDraft = Pick<AiControls, 'content' | 'controls'>;
 
+/** An action of a plan, for nobody yet and without a day. */
+export const draftedAction = (title: string, description: string) => ({
+  id: crypto.randomUUID(),
+  title: title.slice(0, 200),
+  description,
+  responsible: '',
+  dueDate: null,
+  status: 'pending' as const,
+});
+
 /** `preferred` is the language of an answer when that of the question cannot be recognized. */
 export interface Assistant {
   readonly source: 'model' | 'built-in';

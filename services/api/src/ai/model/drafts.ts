@@ -1,6 +1,6 @@
 /** Creates drafts from the answer of a language model, always within the contract. */
 import { LEVELS, type Level } from '@parapet/contracts';
-import type { Analysis, ControlDraft, PlanDraft } from '../assistant.ts';
+import { draftedAction, type Analysis, type ControlDraft, type PlanDraft } from '../assistant.ts';
 import { scenarioLevel } from '@parapet/contracts/rules';
 import { ModelError } from './model-error.ts';
 import { objectIn, type Fields } from './object-in.ts';
@@ -92,14 +92,9 @@ export function planOf(answer: string): PlanDraft {
   const fields = objectIn(answer);
   const [title, description] = [text(fields, 'title', 200), text(fields, 'description', MOST)];
   if (title === '' && description === '') throw new ModelError('unusable', 'The answer holds no plan');
-  const actions = list(fields, 'actions', 20).map((action) => ({
-    id: crypto.randomUUID(),
-    title: text(action, 'title', 200),
-    description: text(action, 'description', 5000),
-    responsible: '',
-    dueDate: null,
-    status: 'pending' as const,
-  }));
+  const actions = list(fields, 'actions', 20).map((action) =>
+    draftedAction(text(action, 'title', 200), text(action, 'description', 5000)),
+  );
   const priority: Level = LEVELS.find((level) => level === text(fields, 'priority', 20).toLowerCase()) ?? 'medium';
   const [estimatedCost, timeline] = [text(fields, 'estimated_cost', 200), text(fields, 'timeline', 200)];
   const plan = {

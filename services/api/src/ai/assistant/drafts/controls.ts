@@ -13,16 +13,13 @@ const POINTS = { main: 5, other: 3, baseline: 8, unfit: -3 };
 /** How well a control fits topics and types of assets. @param isForAsset whether it has to fit the type; then being in its baseline is enough */
 function pointsOf(control: Control, topics: readonly Topic[], types: readonly AssetType[], isForAsset: boolean) {
   const matching = control.topics.map((topic, at) =>
-    topics.includes(topic) ? (at === 0 ? POINTS.main : POINTS.other) : 0,
+    topics.includes(topic) ? POINTS[at === 0 ? 'main' : 'other'] : 0,
   );
-  const about = matching.reduce<number>((sum, one) => sum + one, 0);
-  const places = types.map((type) => {
-    const [at, all] = [baselineOf(type).indexOf(control.id), baselineOf(type).length];
-    return at < 0 ? 0 : POINTS.baseline * (1 - at / all);
-  });
-  const listed = Math.max(0, ...places);
-  const isFit =
-    types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => control.assets.includes(kind)));
+  const about = matching.reduce((sum, one) => sum + one, 0);
+  const baselines = types.map(baselineOf).filter((ids) => ids.includes(control.id));
+  const listed = Math.max(0, ...baselines.map((ids) => POINTS.baseline * (1 - ids.indexOf(control.id) / ids.length)));
+  const kinds = types.flatMap((type) => KINDS_OF[type]);
+  const isFit = types.length === 0 || kinds.some((kind) => control.assets.includes(kind));
   if (isForAsset ? listed === 0 && (about === 0 || !isFit) : about === 0) return 0;
   return about + listed + (isFit ? 0 : POINTS.unfit);
 }
@@ -31,10 +28,8 @@ function pointsOf(control: Control, topics: readonly Topic[], types: readonly As
 export function ranked(topics: readonly Topic[], types: readonly AssetType[], isForAsset: boolean, limit: number) {
   const points = CATALOG.map((control) => ({ control, points: pointsOf(control, topics, types, isForAsset) }));
   const fitting = points.filter((one) => one.points > 0).toSorted((one, other) => other.points - one.points);
-  const best = new Map(fitting.toReversed().map(({ control }) => [requirementOf(control), control]));
-  return fitting
-    .flatMap(({ control }) => (best.get(requirementOf(control)) === control ? control : []))
-    .slice(0, limit);
+  const same = Map.groupBy(fitting, ({ control }) => requirementOf(control));
+  return [...same.values()].flatMap(([best]) => best?.control ?? []).slice(0, limit);
 }
 
 /** Controls against what a text describes, or for the type of asset alone that it names. @param asset names the type @param language if the words do not show it */
@@ -44,21 +39,16 @@ export function controlsFor(text: string, limit: number, language?: Language, as
   return ranked(topics, types, topics.length === 0, limit);
 }
 
-let index: MiniSearch<Control> | undefined;
+const index = new MiniSearch<Control>({
+  fields: ['title', 'summary'],
+  searchOptions: { boost: { title: 2 }, prefix: (term) => term.length > 4, fuzzy: 0.2 },
+});
+index.addAll(CATALOG);
 
 /** Controls for any words: by the topics and types of assets that they name, else by the words of the catalog. */
 export function findControls(text: string, language: Language, limit: number): Control[] {
   const fitting = controlsFor(text, limit, language);
   if (fitting.length > 0) return fitting;
-  if (index === undefined) {
-    index = new MiniSearch({
-      fields: ['title', 'summary'],
-      searchOptions: { boost: { title: 2 }, prefix: (term) => term.length > 4, fuzzy: 0.2 },
-    });
-    index.addAll(CATALOG);
-  }
-  return index
-    .search(text)
-    .slice(0, limit)
-    .flatMap(({ id }) => controlById(String(id)) ?? []);
+  const found = index.search(text).slice(0, limit);
+  return found.flatMap(({ id }) => controlById(String(id)) ?? []);
 }

@@ -1,7 +1,7 @@
 /** Drafts an assessment, a treatment plan or controls from words, for a person to review. */
 import type { AiControlRequest, AiRiskAnalysisRequest, AiTreatmentPlanRequest, Language } from '@parapet/contracts';
 import { scenarioLevel } from '@parapet/contracts/rules';
-import type { Analysis, ControlDraft, PlanDraft } from '../../assistant.ts';
+import { draftedAction, type Analysis, type ControlDraft, type PlanDraft } from '../../assistant.ts';
 import { baselineOf } from '../catalog/baselines.ts';
 import { referenceOf } from '../catalog/catalog.ts';
 import { DRAFTS, RATINGS } from '../texts/texts.ts';
@@ -14,6 +14,8 @@ type In<Draft> = Draft & { language: Language };
 
 const MIDDLE = 3;
 const MOST = { steps: 4, actions: 6, controls: 10 };
+/** A description does not show how well controls work. */
+const UNKNOWN = { residual_risk: null, controls_effectiveness: null, comments: '' };
 
 /**
  * Likelihood and impact start in the middle of the scale and follow the words of the description.
@@ -32,37 +34,21 @@ export function assess(
   const rated = (found: readonly Reason[]) => {
     const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
     const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
-    return { value: Math.min(5, Math.max(1, value)), because: reasons.join(', ') || texts.noReason };
+    return [Math.min(5, Math.max(1, value)), reasons.join(', ') || texts.noReason] as const;
   };
   const found = reasonsIn(text, RATINGS[written]);
-  const [likelihood, impact] = [rated(found.likelihood), rated(found.impact)];
-  const risk_level = scenarioLevel(likelihood.value, impact.value);
-  const level = texts.level(likelihood.value * impact.value, levels[risk_level]);
+  const [[likelihood, whyLikely], [impact, whyBad]] = [rated(found.likelihood), rated(found.impact)];
+  const risk_level = scenarioLevel(likelihood, impact);
+  const level = texts.level(likelihood * impact, levels[risk_level]);
   const steps = controlsFor(text, MOST.steps, written).map(({ id, title, summary }) => `${title} (${id}): ${summary}`);
+  const mitigation_strategy = steps.join('\n');
+  const helping = steps.length === 0 ? [texts.nothing] : [`${texts.helping}\n${bullets(steps)}`, controls.inEnglish];
+  const rating = [texts.likelihood(likelihood, whyLikely), texts.impact(impact, whyBad), level];
+  const because = { likelihood: sentence(whyLikely), impact: sentence(whyBad), mitigation_strategy: fromCatalog };
   return {
-    content: paragraphs(
-      texts.likelihood(likelihood.value, likelihood.because),
-      texts.impact(impact.value, impact.because),
-      level,
-      ...(steps.length === 0 ? [texts.nothing] : [`${texts.helping}\n${bullets(steps)}`, controls.inEnglish]),
-      texts.caution,
-    ),
-    assessment: {
-      likelihood: likelihood.value,
-      impact: impact.value,
-      risk_level,
-      // A description does not show how well controls work.
-      residual_risk: null,
-      controls_effectiveness: null,
-      mitigation_strategy: steps.join('\n'),
-      comments: '',
-    },
-    reasons: {
-      likelihood: sentence(likelihood.because),
-      impact: sentence(impact.because),
-      risk_level: level.replaceAll('**', ''),
-      mitigation_strategy: fromCatalog,
-    },
+    content: paragraphs(...rating, ...helping, texts.caution),
+    assessment: { likelihood, impact, risk_level, mitigation_strategy, ...UNKNOWN },
+    reasons: { ...because, risk_level: level.replaceAll('**', '') },
     language,
   };
 }
@@ -80,36 +66,26 @@ export function draftPlan(
   const asset = assetTypesOf(named, preferred).length > 0 ? named : text;
   const found = controlsFor(text, MOST.actions, preferred, asset);
   const steps = found.map((one) => [one.title, `${one.summary} (${referenceOf(one)})`] as const);
-  const actions = (steps.length > 0 ? steps : texts.general).map(([title, description]) => ({
-    id: crypto.randomUUID(),
-    title: title.slice(0, 200),
-    description,
-    responsible: '',
-    dueDate: null,
-    status: 'pending' as const,
-  }));
+  const actions = (steps.length > 0 ? steps : texts.general).map((step) => draftedAction(...step));
   const subject = quoted(risk_description, 120);
-  const listed = (names: readonly string[], say: (all: string) => string) =>
-    names.length === 0 ? [] : say(names.map((name) => quoted(name, 60)).join(', '));
-  const lines = [texts.description(subject), listed(assets, texts.assets), listed(scenarios, texts.scenarios)].flat();
+  const all = (names: readonly string[]) => names.map((name) => quoted(name, 60)).join(', ');
+  const lines = [
+    texts.description(subject),
+    ...(assets.length === 0 ? [] : [texts.assets(all(assets))]),
+    ...(scenarios.length === 0 ? [] : [texts.scenarios(all(scenarios))]),
+  ];
+  const [title, description] = [texts.title(subject).slice(0, 200), lines.join('\n').slice(0, 10_000)];
   const priority = assessment.risk_level;
   const timeline = texts.timelines[priority];
   const because = reasons?.risk_level;
   return {
     content: paragraphs(
       texts.drafted(actions.length, levels[priority], timeline),
-      bullets(actions.map(({ title, description }) => `**${title}**: ${description}`)),
+      bullets(actions.map((action) => `**${action.title}**: ${action.description}`)),
       found.length > 0 ? controls.inEnglish : '',
       texts.next,
     ),
-    plan: {
-      title: texts.title(subject).slice(0, 200),
-      description: lines.join('\n').slice(0, 10_000),
-      priority,
-      estimatedCost: '',
-      timeline,
-      actions,
-    },
+    plan: { title, description, priority, estimatedCost: '', timeline, actions },
     reasons: { title: fromWords, description: fromWords, priority: because, timeline: because },
     language,
   };

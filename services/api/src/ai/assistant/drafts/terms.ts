@@ -11,21 +11,20 @@ import { EXAMPLES, RATINGS } from '../texts/texts.ts';
 
 export const { lineOf, anyOf } = phrasesBy(fold);
 
-/** All words of a language. */
-const ALL = LANGUAGES.map((language) => {
-  const tables = [...Object.values(TERMS[language]), RATINGS[language]];
-  const lists = tables.flatMap((table) => Object.values(table).flat(2));
-  return { language, list: [...EXAMPLES[language].small, ...lists.filter((one) => typeof one === 'string')].join(',') };
-});
-
 /** The language whose words are the most among the first. @param hint decides between languages with the same number */
 export function languageOf(text: string, hint: Language = 'en'): Language {
   const { line } = lineOf(text.slice(0, 2000));
-  const counts = ALL.map(({ language, list }) => ({
-    language,
-    count: (line.match(anyOf(list)) ?? []).flatMap((found) => found.split(' ')).length + (language === hint ? 0.5 : 0),
-  }));
-  return counts.reduce((best, other) => (other.count > best.count ? other : best)).language;
+  const count = (language: Language) => {
+    const tables = [...Object.values(TERMS[language]), RATINGS[language], [EXAMPLES[language].small]];
+    const lists = tables.flatMap((table) =>
+      Object.values(table)
+        .flat(2)
+        .filter((one) => typeof one === 'string'),
+    );
+    const found = line.match(anyOf(...lists)) ?? [];
+    return found.flatMap((one) => one.split(' ')).length + (language === hint ? 0.5 : 0);
+  };
+  return LANGUAGES.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
 /** @param hint language of the text if its words do not show it */

@@ -69,7 +69,7 @@ export const MANAGERS_QUESTIONS: Readonly<
     ],
     ['Quels risques touchent la Customer database ?', 'risks-list', { asset: 'Customer database' }, 0],
     ['Combien de tâches sont en retard ?', 'tasks-count', { due: 'overdue' }, 1],
-    ['Quels risques de sécurité sont critiques ?', null],
+    ['Quels risques de sécurité sont critiques ?', 'risks-list', { level: 'critical', category: 'Security' }, 1],
     ['Que veut dire appétence au risque ?', 'term', { term: 'appetite' }],
     ['Fais-moi un point sur nos risques', 'overview', {}, 5],
     ['Quelles mesures contre le hameçonnage ?', 'controls-find', { text: 'hameçonnage' }],
