@@ -39,9 +39,9 @@ async function found(kind: Kind, { search, text }: Name, { ask, organizationId }
       const { items } = pageOf(await answerOf(ask, LOOKUPS[kind], { q: search, limit: MOST }, organizationId));
       return items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
     }
-    const wanted = [text, TEXTS[language].categories[fold(text)] ?? ''].map(fold);
+    const wanted = new Set([text, TEXTS[language].categories[fold(text)] ?? ''].map(fold));
     const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
-    const named = category.filter(({ value }) => value !== '' && wanted.includes(fold(value)));
+    const named = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
     return named.map(({ value }): Named => ({ id: value, name: value }));
   } catch (error) {
     if (error instanceof Problem && (error.status === 403 || error.status === 400)) return [];
