@@ -171,9 +171,6 @@ test.each([
 });
 
 test.each<[string, Language]>([
-  ['Which risks are critical or high?', 'en'],
-  ['How many risks are mitigated or accepted?', 'en'],
-  ['Wie viele Risiken sind hoch oder kritisch?', 'de'],
   ['Which open assets do we have?', 'en'],
   ['How many treatment plans are due this week?', 'en'],
   ['How many completed plans are overdue?', 'en'],

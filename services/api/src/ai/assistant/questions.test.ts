@@ -5,6 +5,7 @@ import { readWithTitles, understand, type Understood } from './understand.ts';
 import type { Parameters } from './catalog/parameters.ts';
 import { askedOrganization, question, type AskedOrganization } from './testing/asked-organization.ts';
 import { answerTo } from './built-in-assistant.ts';
+import { COMPARED_QUESTIONS } from './testing/compared-questions.ts';
 import { EVERYDAY_QUESTIONS } from './testing/everyday-questions.ts';
 import { MANAGERS_QUESTIONS } from './testing/managers-questions.ts';
 import { QUESTIONS, type Question } from './testing/questions.ts';
@@ -75,4 +76,17 @@ test('the numbers in the answers to risk managers are those of the register', as
 
 test('everyday questions are understood, and what has no answer gets none', async () => {
   expect(await wrongOf(EVERYDAY_QUESTIONS)).toEqual([]);
+}, 120_000);
+
+test('questions that compare are understood, and what has no answer gets none', async () => {
+  expect(await wrongOf(COMPARED_QUESTIONS)).toEqual([]);
+}, 120_000);
+
+test('the numbers in the answers to questions that compare are those of the register', async () => {
+  for (const language of LANGUAGES)
+    for (const [asked, , , count] of COMPARED_QUESTIONS[language]) {
+      if (count === undefined) continue;
+      const { content } = await answerTo(question(organization.ada, asked, language));
+      expect(content.match(/\*\*(\d+) /)?.[1], asked).toBe(String(count));
+    }
 }, 120_000);

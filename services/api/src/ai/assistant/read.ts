@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { LANGUAGES, type Language } from '@parapet/contracts';
 import { fold, RISK_CATEGORIES } from '@parapet/contracts/rules';
 import { INTENTS, isIntent, type Intent } from './catalog/intents.ts';
-import { NAMED, type Said } from './catalog/parameters.ts';
+import { NAMED, SEVERAL, type Said } from './catalog/parameters.ts';
 import { isIn, phrasesBy, wordsOf } from './phrases.ts';
 import { EXAMPLES, TEXTS } from './texts/texts.ts';
 import type { Examples, IntentId } from './texts/types.ts';
@@ -34,16 +34,19 @@ const ENDING = /(?:e[nmrsz]?|[ao]s?|[ns])$/;
 /** Values that are written, and no words: numbers and controls. */
 const WRITTEN = '(?<= )(?:\\d+|[a-z]{2}(?:\\.[a-z]{2})?-\\d{1,2})(?= )';
 /** Places of what makes another question of any, unless an example of the intent has it. */
-const TELLING = ['{status}', '{period}', '{other}', '{name}', '{figure}', '{term}'];
+const TELLING = ['{status}', '{period}', '{other}', '{denied}', '{name}', '{figure}', '{term}'];
 /** Nearly every question has small words, and many have names; what they ask for is said by others. */
 const WEIGHTS = { small: 0.35, name: 0.5 };
 /** Words that no example has (w), with up to three small ones (s) in a row between them: "Loss of all the keys". */
 const NAME = /w(?:s{0,3}w)*/g;
 const QUOTED = /["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu;
 const MOST_CHARACTERS = 1000;
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'above', 'below']);
 
 export const nameOf = (text: string): Name => ({ text, rest: text, search: text, isQuoted: true });
 
+/** The place of a value, and `#` for further words. */
+const places = (name: string, words: string) => `{${name}}${' #'.repeat(words.split(' ').length - 1)}`;
 const withoutRest = (stems: readonly string[]) => [...new Set(stems)].filter((stem) => stem !== '#');
 
 function stemOf(word: string): string {
@@ -68,6 +71,15 @@ function readerOf(language: Language) {
   const [small, telling] = [setOf(lists.small), setOf([...lists.telling, ...TELLING])];
   /** What follows a number that says how many are to be named: "the 3 worst risks", and not "a score of 20". */
   const counted = new RegExp(`^ (?:(?!(?:${[...small].join('|')}) )[^ ]+ ){0,2}${anyOf(...hints.counted).source}`);
+  const [above, below, or] = [hints.above, hints.below, hints.or].map((list) => anyOf(...list).source);
+  const not = `${anyOf(...hints.not).source} (?:(?:${[...small].join('|')}) ){0,2}`;
+  const bound = `(?:${above}|${below}) \\d+(?= )`;
+  const writtenIn = (words: string) => {
+    const [number] = / \d+$/.exec(words) ?? [];
+    const kind = isIn({ written: [], line: ` ${words} ` }, anyOf(...hints.below)) ? 'below' : 'above';
+    if (number !== undefined) return { kind, value: number.trim() };
+    return { kind: /^\d/.test(words) ? 'number' : 'control', value: words.toUpperCase() };
+  };
   /** Puts places where words for values stand: "{level} risks", and `#` for further words of a value. */
   const placedBy = (kinds: Partial<Examples['values']>) => {
     const said = Object.entries(kinds).flatMap(([kind, byValue]) =>
@@ -76,17 +88,28 @@ function readerOf(language: Language) {
       ),
     );
     const meanings = new Map(said.map((one) => [lineOf(one.phrase).line.trim(), one]));
-    const pattern = new RegExp(`${anyOf(...said.map(({ phrase }) => phrase)).source}|${WRITTEN}`, 'g');
+    const value = `${anyOf(...said.map(({ phrase }) => phrase)).source}|${WRITTEN}`;
+    const pattern = new RegExp(`(${bound}|${value})|(?:(${not})|${or} )(${value})`, 'g');
     return (line: string) => {
       const found: Record<string, string> = {};
-      const placed = line.replace(pattern, (words, at: number) => {
-        const written = { kind: /^\d/.test(words) ? 'number' : 'control', value: words.toUpperCase() };
-        const { kind, value } = meanings.get(words) ?? written;
-        if (kind === 'number' && !counted.test(line.slice(at + words.length))) return '{figure}';
-        // "Critical or high" asks for more than one value.
-        const name = (found[kind] ??= value) === value ? kind : 'other';
-        return `{${name}}${' #'.repeat(words.split(' ').length - 1)}`;
-      });
+      let last = { kind: '', end: -1 };
+      const placed = line.replace(
+        pattern,
+        (all: string, plain: string | undefined, no: string | undefined, other: string | undefined, at: number) => {
+          const [words, end] = [plain ?? other ?? '', at + all.length];
+          const { kind, value: one } = meanings.get(words) ?? writtenIn(words);
+          if (NUMBERS.has(kind) && counted.test(line.slice(end)) !== (kind === 'number')) return places('figure', all);
+          const before = found[kind];
+          // "Critical or high" are two values, "not critical" is all but one; a value that is said apart from another would be lost.
+          const isOther = plain === undefined && no === undefined && last.kind === kind && last.end + 1 === at;
+          last = { kind, end };
+          if (no !== undefined && (before !== undefined || !SEVERAL.has(kind))) return places('denied', all);
+          if (isOther && SEVERAL.has(kind) && before?.startsWith('!') === false) found[kind] = `${before},${one}`;
+          else if ((found[kind] ??= no === undefined ? one : `!${one}`) !== one && no === undefined)
+            return places('other', all);
+          return places(kind, all);
+        },
+      );
       return { values: found, stems: wordsOf({ line: placed }) };
     };
   };

@@ -81,8 +81,8 @@ async function resolve(
 }
 
 /** A period is when something is due, was added or changed, whichever the intent knows or the question says. */
-function timesOf(takes: readonly string[], { values: { due, period }, hints }: Reading): Parameters {
-  if (takes.includes('added') && hints('added')) return { added: period ?? 'month' };
+function timesOf(takes: readonly string[], { values: { due, period, order }, hints }: Reading): Parameters {
+  if (takes.includes('added') && hints('added') && order === undefined) return { added: period ?? 'month' };
   if (due !== undefined || period === undefined) return due ? { due } : {};
   return takes.includes('due') && (hints('due') || !takes.includes('changed')) ? { due: period } : { changed: period };
 }
@@ -97,20 +97,21 @@ async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<
   // "The highest severity" is not the highest score, and tasks cannot be accepted.
   if (isSeverity && level === undefined) return null;
   if (status && statuses && statusesOf(statuses, status).length === 0) return null;
+  const isEnded = status?.split(',').some((one) => ENDED.has(one.replace('!', ''))) === true;
   const isUntimed =
-    list !== undefined &&
-    ENDED.has(status ?? '') &&
-    period !== undefined &&
-    !times.completed &&
-    !TIMES.some((of) => hints(of));
+    list !== undefined && isEnded && period !== undefined && !times.completed && !TIMES.some((of) => hints(of));
   const ofTime = isUntimed ? {} : timesOf(takes, reading);
+  // Whoever asks what was not closed in a time, or of tomorrow's changes, would get another list. Of one record there is one status.
+  const isSeveral = status !== undefined && /[!,]/.test(status);
+  if (isSeveral && (needs !== undefined || (isEnded && period !== undefined))) return null;
+  if (ofTime.added === 'tomorrow' || ofTime.changed === 'tomorrow') return null;
   // Of plans it is only known what is overdue, not what is due this week, nor of those that are finished.
   if (unfinished && ofTime.due && (ofTime.due !== 'overdue' || status)) return null;
   const named = await resolve(intent, reading, asked);
   // "Which assets have risks?" names no asset whose risks are asked for.
   if (needs === undefined && takes.includes('asset') && hints('asset') && !named?.asset) return null;
   // Whom something belongs to is known, but not who added, changed or closed it.
-  const isDeed = ofTime.added ?? ofTime.changed ?? (hints('deed') && ENDED.has(status ?? ''));
+  const isDeed = ofTime.added ?? ofTime.changed ?? (hints('deed') && isEnded);
   if (named === null || (typeof named.owner === 'object' && isDeed)) return null;
   const kind = needs === 'asset' ? 'asset' : 'risk';
   const here = needs && asked.here?.[kind];

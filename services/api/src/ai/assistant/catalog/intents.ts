@@ -59,6 +59,7 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'scenarios-count': of('scenarios'),
   'templates-list': of('templates'),
   'categories-list': { parts: [{ facet: 'category' }] },
+  'owners-list': { parts: [{ facet: 'owner' }] },
   'people-list': { takes: ['role'] },
   changes: { takes: ['changed'] },
   overview: {

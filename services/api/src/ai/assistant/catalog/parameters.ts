@@ -1,14 +1,18 @@
 /** What questions say. */
-import type { Level, Role } from '@parapet/contracts';
+import type { Role } from '@parapet/contracts';
 import type { Named } from '../../asked.ts';
 import type { Period, Status, Term, Values } from '../texts/values.ts';
 
 export interface Parameters {
-  /** By the score of a risk (D35), or the risk level of an asset. */
-  level?: Level;
+  /** By the score of a risk (D35), or the risk level of an asset. One, some (`critical,high`) or all but one (`!critical`), as of severities and statuses. */
+  level?: string;
   /** A person's judgment. */
-  severity?: Level;
-  status?: Status;
+  severity?: string;
+  status?: string;
+  /** Scores that are higher, or lower. */
+  above?: string;
+  below?: string;
+  order?: 'newest';
   /** `none` for nobody; also whom tasks and plans are assigned to. */
   owner?: 'me' | 'none' | Named;
   category?: string;
@@ -29,7 +33,10 @@ export interface Parameters {
 }
 
 /** The values that a question may say; those of a control are upper case. */
-export type Said = { [Kind in keyof Values]?: keyof Values[Kind] } & Pick<Parameters, 'control' | 'number'>;
+export type Said = { [Kind in Exclude<keyof Values, 'level' | 'status'>]?: keyof Values[Kind] } & Pick<
+  Parameters,
+  'level' | 'status' | 'control' | 'number' | 'above' | 'below'
+>;
 
 /** Where names are looked up; categories are values of risks. */
 export const LOOKUPS = {
@@ -43,7 +50,6 @@ export const LOOKUPS = {
 /** What parameters are called by operations and pages, where they have other names. */
 export const NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
   text: ['q'],
-  level: ['level', 'score_level'],
   status: ['status', 'plan_status'],
   owner: ['owner', 'owner_id'],
   asset: ['asset', 'assets'],
@@ -65,10 +71,12 @@ export const ENDED: ReadonlySet<string> = new Set([
   'cancelled',
 ]);
 /** Statuses of some lists that are called by the name of another. */
-export const SAME: { [S in Status]?: readonly Status[] } = {
+export const SAME: Readonly<Record<string, readonly Status[] | undefined>> = {
   open: ['draft', 'pending', 'in-progress'],
   closed: ['completed'],
   completed: ['closed'],
 };
+/** What a question may say some values of, or all but one. */
+export const SEVERAL: ReadonlySet<string> = new Set(['level', 'status']);
 /** The days of a period, without today. */
-export const DAYS: Readonly<Record<Period, number>> = { today: 0, week: 7, month: 30 };
+export const DAYS: Readonly<Record<Period, number>> = { today: 0, tomorrow: 1, week: 7, month: 30 };

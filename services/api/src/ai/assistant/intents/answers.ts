@@ -1,5 +1,5 @@
 /** What answers a question that is no list: about one risk or asset, how things stand, what to do, rules and advice. */
-import { LEVELS, ROLES, type Language, type Risk } from '@parapet/contracts';
+import { LEVELS, NONE, ROLES, type Language, type Risk } from '@parapet/contracts';
 import { PERMISSIONS, RESOURCES, scoreBucket, scoresIn } from '@parapet/contracts/rules';
 import { textAt } from '../../model/json-value.ts';
 import { pathOf, pathTo } from '../../tools/places.ts';
@@ -11,7 +11,20 @@ import { findControls } from '../drafts/controls.ts';
 import { assess, draftPlan } from '../drafts/drafts.ts';
 import type { Facet, IntentId, Texts } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
-import { count, lineOf, link, listed, namesOf, own, since, SHOWN, statusesOf, timeOf, type Question } from './lists.ts';
+import {
+  count,
+  lineOf,
+  link,
+  listed,
+  namesOf,
+  own,
+  since,
+  SHOWN,
+  spoken,
+  statusesOf,
+  timeOf,
+  type Question,
+} from './lists.ts';
 
 /** @returns Markdown with links into the product @throws Problem as the operations answer it */
 type Answer = (question: Question) => Promise<string> | string;
@@ -34,12 +47,19 @@ const scoreOf = ({ impact_level, probability, risk_score, severity }: Risk, { le
 /** How many risks there are by a value, with links to them; '' where none has one. */
 async function facets(name: Facet, question: Question): Promise<string> {
   const { ask, texts } = question;
-  const { levels, ...found } = await ask('getRiskFacets', { query: { ...own(question), archived: 'exclude' } });
-  const words: Readonly<Record<string, string>> = { ...texts.levels, ...texts.statuses };
-  const byLevel = LEVELS.toReversed().map((value) => ({ value, count: levels[value] }));
-  const used = name === 'level' ? byLevel : found[name].filter((one) => one.value !== '' && one.count > 0);
+  const found = await ask('getRiskFacets', { query: { ...own(question), archived: 'exclude' } });
+  const level = LEVELS.toReversed().map((value) => ({ value, count: found.levels[value] }));
+  const values = { ...found, level, owner: found.owner_id.filter(({ value }) => value !== NONE) }[name];
+  const names =
+    name === 'owner'
+      ? await namesOf(
+          values.map(({ value }) => value),
+          question,
+        )
+      : undefined;
+  const used = values.filter((one) => one.value !== '' && (name === 'level' || one.count > 0));
   const lines = used.map(({ value, count: risks }) =>
-    link(`${words[value] ?? value}: ${risks}`, pathTo('/risk-register', { [name]: value })),
+    link(`${names?.get(value) ?? spoken(value, texts)}: ${risks}`, pathTo('/risk-register', { [name]: value })),
   );
   return lines.length === 0 ? '' : paragraphs(texts.facets[name], bullets(lines));
 }
@@ -94,12 +114,13 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const from = changed && { from: since(changed, question) };
     const query = { entity: 'risks', entity_id: risk?.id ?? '', limit: MOST_CHANGES, ...from } as const;
     const { items } = await question.ask('listAuditEntries', { query });
-    const meant: readonly unknown[] | undefined = status && statusesOf(LISTS.risks.statuses, status);
+    const meant: readonly unknown[] | undefined =
+      status === undefined ? status : statusesOf(LISTS.risks.statuses, status);
     const isMeant = (value: Parameters<typeof textAt>[0]) => !meant || meant.includes(textAt(value, 'status'));
     // Who closed a risk is who gave it that status.
     const events = items.filter(({ before, after }) => isMeant(after) && (!meant || !isMeant(before)));
     const lines = events.slice(0, SHOWN).map(({ at, actor_name, action }) => {
-      const said = status && texts.filter.status(texts.statuses[status]);
+      const said = status && texts.filter.status(spoken(status, texts));
       return eventOf(question, action === 'create' ? 'created' : 'changed', at, actor_name, said);
     });
     const asItIs = status ? lineOf('risk', await riskOf(question), texts) : '';

@@ -1,6 +1,6 @@
 /** Counts any list of the catalog, names its first records and links to the same list on screen. */
-import { ME, NONE, type Language, type TreatmentAction } from '@parapet/contracts';
-import { addDays, scoreBucket, startOfDay } from '@parapet/contracts/rules';
+import { LEVELS, ME, NONE, type Language, type TreatmentAction } from '@parapet/contracts';
+import { addDays, scoreBucket, scoresIn, startOfDay } from '@parapet/contracts/rules';
 import { answerOf } from '../../tools/operation-tool.ts';
 import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
 import type { Asked } from '../../asked.ts';
@@ -44,37 +44,60 @@ export const timeOf = ({ language, timeZone }: Question, at: string) =>
 export const since = (period: Period, { today, timeZone }: Question): string =>
   startOfDay(addDays(today, -DAYS[period]), timeZone).toISOString();
 
-/** Statuses that a word stands for among those of a list. None for a word that has no sense there. */
-export const statusesOf = (known: readonly Status[], status: Status): Status[] =>
-  known.includes(status) ? [status] : known.filter((one) => SAME[status]?.includes(one));
+/** Statuses that words stand for among those of a list. None where one has no sense there. */
+export function statusesOf(known: readonly Status[], said: string): Status[] {
+  const named = said
+    .replace('!', '')
+    .split(',')
+    .map((word) =>
+      known.filter((one) => one === word || (!known.some((other) => other === word) && SAME[word]?.includes(one))),
+    );
+  if (named.some((all) => all.length === 0)) return [];
+  const isNot = said.startsWith('!');
+  return known.filter((one) => named.flat().includes(one) !== isNot && !(isNot && one === 'archived'));
+}
+
+/** Whether a score is one that is asked for. */
+const isBetween = (score: number, { above = '0', below = '26' }: Parameters) =>
+  score > Number(above) && score < Number(below);
+
+const levelsOf = (said = '') => LEVELS.filter((level) => said.includes(level) !== said.startsWith('!'));
 
 /** What is asked of a list, by the names in queries of operations and in URLs of pages; each gets those that it knows. */
 function valuesOf(question: Question, { place, times = {}, statuses = [] }: List) {
   const { parameters, today, member } = question;
-  const { level, status, owner, due, changed, added } = parameters;
+  const { level, severity, status, owner, due, changed, added, order } = parameters;
   const meant = status && statusesOf(statuses, status);
   const person = typeof owner === 'object' ? owner.id : owner && { me: ME, none: NONE }[owner];
-  const last = due && addDays(today, due === 'overdue' ? -1 : DAYS[due]);
+  const to = due && addDays(today, due === 'overdue' ? -1 : DAYS[due]);
+  const from = due === 'tomorrow' ? to : today;
   const time = added ? times.added : changed && ((meant?.includes('completed') && times.completed) || times.changed);
-  // Levels of assets are written in another way.
-  const risk_level = level && `${level.charAt(0).toUpperCase()}${level.slice(1)}`;
-  const said = Object.entries({ ...parameters, risk_level, status: meant, owner: person }).flatMap(([name, value]) =>
+  const levels = level && levelsOf(level);
+  const leveled = {
+    level: levels,
+    severity: severity && levelsOf(severity),
+    score_level: levels ?? LEVELS.filter((one) => scoresIn([one]).some((score) => isBetween(score, parameters))),
+    // Levels of assets are written in another way.
+    risk_level: levels && levels.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`),
+  };
+  const said = Object.entries({ ...parameters, ...leveled, status: meant, owner: person }).flatMap(([name, value]) =>
     (NAMES[name] ?? [name]).map((other) => [other, typeof value === 'object' && 'id' in value ? value.id : value]),
   );
   const values: Record<string, string | readonly string[] | undefined> = Object.fromEntries(said);
+  const sorted = time ?? (order && times.added);
   return {
     ...values,
-    sort: time && `-${time}`,
+    time,
+    sort: sorted && `-${sorted}`,
     changed_since: changed && since(changed, question),
     ...(person === ME ? { mine: 'true', assigned_to: member.user_id } : person !== NONE && { assigned_to: person }),
     ...(place === 'flow' && { flow: meant }),
     // Archived risks count only where they are asked for (D34).
-    ...(place === 'risk' && { archived: status ? undefined : 'exclude' }),
-    ...(place === 'risk' && { due_by: last, due: due === 'overdue' ? due : last && `/${last}` }),
+    ...(place === 'risk' && { archived: status ? undefined : 'exclude', due_by: to }),
+    ...(place === 'risk' && due && { due: due === 'overdue' ? due : `${due === 'tomorrow' ? to : ''}/${to}` }),
+    ...(due === 'tomorrow' && { due_from: to }),
     ...(place === 'task' &&
-      (due === 'overdue' || due === 'week'
-        ? { due, today }
-        : { due_from: last && today, due_to: last, due: undefined })),
+      (due === 'overdue' || due === 'week' ? { due, today } : { due_from: due && from, due_to: to, due: undefined })),
   };
 }
 
@@ -94,23 +117,25 @@ const lateActions = ({ risk_id = null, actions = [] }: Row, { today }: Question)
 async function read(kind: Listed, question: Question) {
   const list: List = LISTS[kind];
   const { ask, organizationId, parameters } = question;
-  const { sort, ...values } = valuesOf(question, list);
-  // What no operation has a filter for: times, what is overdue in a plan, and that something is assigned to nobody.
-  const time = Object.values(list.times ?? {}).find((one) => sort === `-${one}`);
+  const { sort, time, ...values } = valuesOf(question, list);
+  // What no operation has a filter for: times, scores, what is overdue in a plan, and that something is assigned to nobody.
   const status = parameters.due === 'overdue' ? list.unfinished : undefined;
   const isForNobody = parameters.owner === 'none' && list.place !== 'risk';
-  const isFiltered = !time && !status && !isForNobody;
+  const isScored = (parameters.above ?? parameters.below) !== undefined;
+  const isFiltered = !time && !status && !isForNobody && !isScored;
   const from = since(parameters.added ?? parameters.changed ?? 'today', question);
   // The list is in the order of the time, and that of plans in the order of their next actions.
   const isWithin = (row: Row) =>
     (!time || (row[time] ?? '') >= from) && (!status || lateActions(row, question).length > 0);
+  const isMeant = (row: Row) =>
+    isWithin(row) && !(isForNobody && row.assigned_to) && (!isScored || isBetween(row.risk_score ?? 0, parameters));
   const rows: Row[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const paging = { sort: sort ?? list.sort, limit: isFiltered ? shownOf(question) : MOST, cursor };
     const query = { ...values, ...(status && { status }), due_dates: list.place === 'risk', ...paging };
     const page = pageOf(await answerOf(ask, list.operation, query, organizationId));
     if (isFiltered) return page;
-    rows.push(...page.items.filter((row) => isWithin(row) && !(isForNobody && row.assigned_to)));
+    rows.push(...page.items.filter(isMeant));
     cursor = page.items.every(isWithin) ? page.next_cursor : null;
   }
   const items = kind === 'actions' ? rows.flatMap((plan) => lateActions(plan, question)) : rows;
@@ -159,6 +184,21 @@ export function listed(
   return paragraphs(`${head}. [${texts.openList}](${path})`, bullets(shown), more);
 }
 
+/** What is asked for in words: "Critical or High", "not Closed". */
+export function spoken(value: string, texts: Texts): string {
+  const words: Readonly<Record<string, string>> = {
+    ...texts.levels,
+    ...texts.statuses,
+    ...texts.periods,
+    ...texts.who,
+  };
+  const all = value
+    .replace('!', '')
+    .split(',')
+    .map((one) => words[one] ?? one);
+  return value.startsWith('!') ? texts.not(all.join()) : all.join(` ${texts.or} `);
+}
+
 /** Counts a list and names its first entries. @param isLeftOutEmpty whether nothing is said of an empty list */
 export async function count(kind: Listed, question: Question, most = shownOf(question), isLeftOutEmpty = false) {
   const list: List = LISTS[kind];
@@ -167,16 +207,10 @@ export async function count(kind: Listed, question: Question, most = shownOf(que
   if (isLeftOutEmpty && total === 0) return '';
   const known: Readonly<Record<string, string | readonly string[] | undefined>> = valuesOf(question, list);
   const url = pathTo(list.path, Object.fromEntries(list.shows.map((name) => [name, known[name]])));
-  const words: Readonly<Record<string, string>> = {
-    ...texts.levels,
-    ...texts.statuses,
-    ...texts.periods,
-    ...texts.who,
-  };
   const say: Readonly<Record<string, ((word: string) => string) | undefined>> = texts.filter;
   const filters = Object.entries(parameters).flatMap(([name, value]) => {
     const isFree = name === 'text' || name === 'category';
-    const word = typeof value === 'object' ? value.name : isFree ? value : (words[value] ?? value);
+    const word = typeof value === 'object' ? value.name : isFree ? value : spoken(value, texts);
     const filter = value === 'overdue' ? value : name;
     return say[list.words?.[filter] ?? filter]?.(quoted(word)) ?? [];
   });

@@ -47,7 +47,7 @@ export const MANAGERS_QUESTIONS: Readonly<
       { level: 'critical', owner: 'Daniel Reyes' },
       1,
     ],
-    ['Welche Behandlungspläne sind noch nicht fertig?', null],
+    ['Welche Behandlungspläne sind noch nicht fertig?', 'plans-count', { status: '!completed' }, 2],
     ['Was bedeutet Restrisiko?', 'term', { term: 'residual' }],
     ['Wann muss der Restore test fertig sein?', null],
     ['Hat der File server kritische Risiken?', 'risks-list', { level: 'critical', asset: 'File server' }, 1],

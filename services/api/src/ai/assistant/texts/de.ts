@@ -43,7 +43,7 @@ export const de: Texts = {
     stakeholder: 'Stakeholder',
     auditor: 'Auditor/in',
   },
-  periods: { today: 'heute', week: 'in 7 Tagen', month: 'in 30 Tagen' },
+  periods: { today: 'heute', tomorrow: 'morgen', week: 'in 7 Tagen', month: 'in 30 Tagen' },
   categories: {
     sicherheit: 'Security',
     datenschutz: 'Privacy',
@@ -57,6 +57,9 @@ export const de: Texts = {
     assetLevel: (level) => `Risikoniveau ${level}`,
     severity: (level) => `Schweregrad ${level}`,
     status: (status) => `Status ${status}`,
+    above: (score) => `Risikowert über ${score}`,
+    below: (score) => `Risikowert unter ${score}`,
+    order: () => 'die neuesten zuerst',
     owner: (name) => `Eigentümer/in: ${name}`,
     assigned: (name) => `zugewiesen an: ${name}`,
     category: (name) => `Kategorie ${name}`,
@@ -71,6 +74,8 @@ export const de: Texts = {
     text: (words) => `mit „${words}“`,
   },
   who: { me: 'Sie', none: 'niemand' },
+  not: (word) => `nicht ${word}`,
+  or: 'oder',
   notArchived: 'archivierte nicht mitgezählt',
   openList: 'Liste öffnen',
   more: (count) => `und ${count} weitere`,
@@ -97,7 +102,12 @@ export const de: Texts = {
   },
   ofAsset: (type, level, status, risks, link) =>
     `Typ ${type}, Risikoniveau **${level}**, Status ${status}. [${risks} ${risks === 1 ? 'Risiko bezieht' : 'Risiken beziehen'} sich darauf](${link}).`,
-  facets: { level: 'Nach Risikowert:', status: 'Nach Status:', category: 'Verwendete Kategorien:' },
+  facets: {
+    owner: 'Risiken nach Verantwortlichen:',
+    level: 'Nach Risikowert:',
+    status: 'Nach Status:',
+    category: 'Verwendete Kategorien:',
+  },
   changes: {
     heading: (period) =>
       period === null ? 'Die letzten Änderungen:' : `Änderungen ${period.replace('in ', 'in den letzten ')}:`,
@@ -115,6 +125,7 @@ export const de: Texts = {
   nothing: {
     'work-overdue': 'Nichts ist überfällig.',
     'work-mine': 'Ihnen ist nichts zugewiesen.',
+    'owners-list': 'Niemand ist für ein Risiko verantwortlich.',
     'categories-list': 'Kein Risiko hat eine Kategorie.',
   },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,

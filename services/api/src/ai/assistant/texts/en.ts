@@ -43,7 +43,7 @@ export const en: Texts = {
     stakeholder: 'Stakeholder',
     auditor: 'Auditor',
   },
-  periods: { today: 'today', week: 'in 7 days', month: 'in 30 days' },
+  periods: { today: 'today', tomorrow: 'tomorrow', week: 'in 7 days', month: 'in 30 days' },
   categories: {},
   counted: (kind, count) => `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`,
   filter: {
@@ -51,6 +51,9 @@ export const en: Texts = {
     assetLevel: (level) => `risk level ${level}`,
     severity: (level) => `severity ${level}`,
     status: (status) => `status ${status}`,
+    above: (score) => `score above ${score}`,
+    below: (score) => `score below ${score}`,
+    order: () => 'newest first',
     owner: (name) => `owner ${name}`,
     assigned: (name) => `assigned to ${name}`,
     category: (name) => `category ${name}`,
@@ -65,6 +68,8 @@ export const en: Texts = {
     text: (words) => `with “${words}”`,
   },
   who: { me: 'you', none: 'nobody' },
+  not: (word) => `not ${word}`,
+  or: 'or',
   notArchived: 'archived ones not counted',
   openList: 'Open the list',
   more: (count) => `and ${count} more`,
@@ -90,7 +95,7 @@ export const en: Texts = {
   },
   ofAsset: (type, level, status, risks, link) =>
     `Type ${type}, risk level **${level}**, status ${status}. [${risks} ${risks === 1 ? 'risk names' : 'risks name'} it](${link}).`,
-  facets: { level: 'By score:', status: 'By status:', category: 'Categories in use:' },
+  facets: { owner: 'Risks by owner:', level: 'By score:', status: 'By status:', category: 'Categories in use:' },
   changes: {
     heading: (period) =>
       period === null ? 'The latest changes:' : `Changes ${period === 'today' ? period : `with${period}`}:`,
@@ -108,6 +113,7 @@ export const en: Texts = {
   nothing: {
     'work-overdue': 'Nothing is overdue.',
     'work-mine': 'Nothing is assigned to you.',
+    'owners-list': 'Nobody owns a risk.',
     'categories-list': 'No risk has a category.',
   },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,

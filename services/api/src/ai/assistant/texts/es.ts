@@ -43,7 +43,7 @@ export const es: Texts = {
     stakeholder: 'Parte interesada',
     auditor: 'Auditor',
   },
-  periods: { today: 'hoy', week: 'en 7 días', month: 'en 30 días' },
+  periods: { today: 'hoy', tomorrow: 'mañana', week: 'en 7 días', month: 'en 30 días' },
   categories: {
     seguridad: 'Security',
     privacidad: 'Privacy',
@@ -57,6 +57,9 @@ export const es: Texts = {
     assetLevel: (level) => `nivel de riesgo: ${level}`,
     severity: (level) => `gravedad: ${level}`,
     status: (status) => `estado: ${status}`,
+    above: (score) => `puntuación superior a ${score}`,
+    below: (score) => `puntuación inferior a ${score}`,
+    order: () => 'los más recientes primero',
     owner: (name) => `propietario: ${name}`,
     assigned: (name) => `asignación: ${name}`,
     category: (name) => `categoría: ${name}`,
@@ -71,6 +74,8 @@ export const es: Texts = {
     text: (words) => `con «${words}»`,
   },
   who: { me: 'usted', none: 'nadie' },
+  not: (word) => `no ${word}`,
+  or: 'o',
   notArchived: 'sin contar los archivados',
   openList: 'Abrir la lista',
   more: (count) => `y ${count} más`,
@@ -97,7 +102,12 @@ export const es: Texts = {
   },
   ofAsset: (type, level, status, risks, link) =>
     `Tipo: ${type}, nivel de riesgo: **${level}**, estado: ${status}. [${risks} ${risks === 1 ? 'riesgo lo incluye' : 'riesgos lo incluyen'}](${link}).`,
-  facets: { level: 'Por puntuación:', status: 'Por estado:', category: 'Categorías en uso:' },
+  facets: {
+    owner: 'Riesgos por responsable:',
+    level: 'Por puntuación:',
+    status: 'Por estado:',
+    category: 'Categorías en uso:',
+  },
   changes: {
     heading: (period) =>
       period === null ? 'Los últimos cambios:' : `Cambios ${period.replace('en ', 'en los últimos ')}:`,
@@ -115,6 +125,7 @@ export const es: Texts = {
   nothing: {
     'work-overdue': 'No hay nada vencido.',
     'work-mine': 'No tiene nada asignado.',
+    'owners-list': 'Nadie es responsable de un riesgo.',
     'categories-list': 'Ningún riesgo tiene categoría.',
   },
   meaning: (term, meaning) => `**${term}**: ${meaning}`,

@@ -21,6 +21,8 @@ export const examplesDe: Examples = {
       'Wie viele Risiken haben wir {period} aufgenommen?',
       'Wie viele Risiken betreffen das Asset {name}?',
       'Wie viele Risiken verantwortet {name}?',
+      'Wie viele Risiken haben einen Risikowert {above}?',
+      'Wie viele Risiken haben einen Wert {below}?',
     ],
     'risks-list': [
       'Welche Risiken haben {owner}?',
@@ -52,6 +54,9 @@ export const examplesDe: Examples = {
       'Welche Risiken haben wir {period} neu aufgenommen?',
       'Welche {number} Risiken haben {owner}?',
       'Hat {name} {level} Risiken?',
+      'Welche Risiken haben einen Risikowert {above}?',
+      'Welche Risiken sind {above}?',
+      'Welche Risiken haben einen Wert {below}?',
     ],
     'risks-top': [
       'Was sind unsere größten Risiken?',
@@ -63,6 +68,8 @@ export const examplesDe: Examples = {
       'Was ist das höchste Risiko?',
       'Was sind die Top {number} Risiken?',
       'Welche Risiken haben den höchsten Wert?',
+      'Was sind die {order} Risiken?',
+      'Zeige die {order} Risiken',
     ],
     'risks-distribution': [
       'Wie verteilen sich die Risiken?',
@@ -233,6 +240,11 @@ export const examplesDe: Examples = {
       'Kennst du {name} als Framework?',
     ],
     'categories-list': ['Welche Risikokategorien verwenden wir?', 'Welche Kategorien gibt es?', 'Zeige die Kategorien'],
+    'owners-list': [
+      'Wer hat die meisten Risiken?',
+      'Wer verantwortet die meisten Risiken?',
+      'Risiken nach Verantwortlichen',
+    ],
     'people-list': [
       'Wer gehört zur Organisation?',
       'Wer sind die Mitglieder?',
@@ -451,11 +463,13 @@ export const examplesDe: Examples = {
     },
     due: { overdue: ['überfällig', 'überfällige', 'überfälligen', 'verspätet', 'zu spät'] },
     period: {
+      tomorrow: ['morgen'],
       week: ['diese Woche', 'dieser Woche', 'letzte Woche', 'in den letzten 7 Tagen', 'in den nächsten 7 Tagen'],
       today: ['heute'],
       month: ['diesen Monat', 'diesem Monat', 'letzten Monat', 'in den letzten 30 Tagen'],
     },
     number: { '3': ['drei'], '4': ['vier'], '5': ['fünf'], '10': ['zehn'] },
+    order: { newest: ['neuesten', 'neueste', 'neusten', 'neuste', 'jüngsten'] },
     measure: { level: ['Risikoniveau'] },
     rank: { highest: ['höchsten', 'höchste', 'größten', 'größte', 'wichtigsten', 'schlimmsten', 'top'] },
     other: {
@@ -515,6 +529,10 @@ export const examplesDe: Examples = {
     counted: ['Risiken', 'Top-Risiken', 'Assets', 'Aufgaben'],
     deed: ['wurden', 'wurde', 'hat', 'haben', 'durch'],
     text: ['mit', 'Thema', 'über', 'zu', 'zum', 'bezüglich'],
+    not: ['nicht'],
+    or: ['oder', 'und'],
+    above: ['höher als', 'über', 'größer als', 'mehr als'],
+    below: ['niedriger als', 'unter', 'kleiner als', 'weniger als'],
     here: ['dieses Risiko', 'diesem Risiko', 'dieses Risikos', 'dieses Asset', 'diesem Asset'],
   },
   forms: [

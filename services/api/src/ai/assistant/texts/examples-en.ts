@@ -21,6 +21,8 @@ export const examplesEn = {
       'How many risks did we add {period}?',
       'How many risks affect the asset {name}?',
       'How many risks is {name} responsible for?',
+      'How many risks have a score {above}?',
+      'How many risks have a score {below}?',
     ],
     'risks-list': [
       'Which risks have {owner}?',
@@ -52,6 +54,10 @@ export const examplesEn = {
       'Show the risks of {name}',
       'Which {number} risks have {owner}?',
       'Does {name} have {level} risks?',
+      'Which risks have a score {above}?',
+      'Which risks are {above}?',
+      'Which risks scored {above}?',
+      'Which risks have a score {below}?',
     ],
     'risks-top': [
       'What are our top risks?',
@@ -63,6 +69,8 @@ export const examplesEn = {
       'What is the highest risk?',
       'What are the top {number} risks?',
       'What are the {number} biggest risks?',
+      'What are the {order} risks?',
+      'Show the {order} risks',
     ],
     'risks-distribution': [
       'How are the risks distributed?',
@@ -234,6 +242,12 @@ export const examplesEn = {
       'Do you know {name} as a framework?',
     ],
     'categories-list': ['Which risk categories do we use?', 'What categories are there?', 'Show the categories'],
+    'owners-list': [
+      'Who has the most risks?',
+      'Who owns the most risks?',
+      'Which person has the most risks?',
+      'Risks by owner',
+    ],
     'people-list': [
       'Who is in the organization?',
       'Who are the members?',
@@ -434,11 +448,13 @@ export const examplesEn = {
     },
     due: { overdue: ['overdue', 'late', 'past due', 'behind schedule'] },
     period: {
+      tomorrow: ['tomorrow'],
       week: ['this week', 'last week', 'the last 7 days', 'in the last seven days', 'the next 7 days', 'within a week'],
       today: ['today'],
       month: ['this month', 'last month', 'the last 30 days'],
     },
     number: { '3': ['three'], '4': ['four'], '5': ['five'], '10': ['ten'] },
+    order: { newest: ['newest', 'most recent'] },
     measure: { level: ['risk level'] },
     rank: { highest: ['highest', 'biggest', 'worst', 'most important', 'top'] },
     other: { unknown: ['average', 'median', 'percentage', 'residual', 'inherent', 'them'] },
@@ -486,6 +502,10 @@ export const examplesEn = {
     counted: ['risks', 'assets', 'tasks'],
     deed: ['by', 'did'],
     text: ['with', 'for', 'containing', 'about', 'regarding', 'concerning', 'mention'],
+    not: ['not', 't'],
+    or: ['or', 'and'],
+    above: ['higher than', 'above', 'over', 'greater than', 'more than', 'exceeding'],
+    below: ['lower than', 'below', 'under', 'less than'],
     here: ['this risk', 'this asset', 'this one', 'it', 'its'],
   },
   forms: [

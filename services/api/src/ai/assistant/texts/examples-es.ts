@@ -21,6 +21,8 @@ export const examplesEs: Examples = {
       '¿Cuántos riesgos hemos añadido {period}?',
       '¿Cuántos riesgos afectan al activo {name}?',
       '¿De cuántos riesgos se encarga {name}?',
+      '¿Cuántos riesgos tienen una puntuación {above}?',
+      '¿Cuántos riesgos tienen una puntuación {below}?',
     ],
     'risks-list': [
       '¿Qué riesgos {owner}?',
@@ -51,6 +53,9 @@ export const examplesEs: Examples = {
       '¿Qué {number} riesgos {owner}?',
       '¿De qué riesgos se encarga {name}?',
       '¿Tiene {name} riesgos {level}?',
+      '¿Qué riesgos tienen una puntuación {above}?',
+      '¿Qué riesgos son {above}?',
+      '¿Qué riesgos tienen una puntuación {below}?',
     ],
     'risks-top': [
       '¿Cuáles son nuestros mayores riesgos?',
@@ -63,6 +68,8 @@ export const examplesEs: Examples = {
       '¿Cuáles son los {number} principales riesgos?',
       'Top {number} riesgos',
       'Muestre los {number} riesgos más altos',
+      '¿Cuáles son los riesgos {order}?',
+      'Muestre los riesgos {order}',
     ],
     'risks-distribution': [
       '¿Cómo se reparten los riesgos?',
@@ -232,6 +239,7 @@ export const examplesEs: Examples = {
       '¿Conoce el marco {name}?',
     ],
     'categories-list': ['¿Qué categorías de riesgos usamos?', '¿Qué categorías hay?', 'Muestre las categorías'],
+    'owners-list': ['¿Quién tiene más riesgos?', '¿Quién es responsable de más riesgos?', 'Riesgos por responsable'],
     'people-list': [
       '¿Quién está en la organización?',
       '¿Quiénes son los miembros?',
@@ -438,11 +446,13 @@ export const examplesEs: Examples = {
     },
     due: { overdue: ['vencido', 'vencida', 'vencidos', 'vencidas', 'atrasado', 'atrasadas', 'con retraso'] },
     period: {
+      tomorrow: ['mañana'],
       week: ['esta semana', 'la semana pasada', 'en los últimos 7 días', 'en los próximos 7 días'],
       today: ['hoy'],
       month: ['este mes', 'el mes pasado', 'en los últimos 30 días'],
     },
     number: { '3': ['tres'], '4': ['cuatro'], '5': ['cinco'], '10': ['diez'] },
+    order: { newest: ['más recientes', 'más reciente'] },
     measure: { level: ['nivel de riesgo'] },
     rank: {
       highest: ['más altos', 'más alto', 'más alta', 'mayores', 'más importantes', 'peores', 'principales', 'top'],
@@ -492,6 +502,10 @@ export const examplesEs: Examples = {
     counted: ['riesgos', 'activos', 'tareas'],
     deed: ['por', 'ha', 'han', 'cerró', 'aceptó'],
     text: ['relacionados', 'sobre', 'con', 'acerca de'],
+    not: ['no'],
+    or: ['o', 'u', 'y', 'e'],
+    above: ['superior a', 'superiores a', 'por encima de', 'mayor que', 'mayor de', 'más de'],
+    below: ['inferior a', 'inferiores a', 'por debajo de', 'menor que', 'menos de'],
     here: ['este riesgo', 'este activo'],
   },
   forms: [

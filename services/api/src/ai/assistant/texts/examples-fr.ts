@@ -20,6 +20,8 @@ export const examplesFr: Examples = {
       'Combien de risques avons-nous ajoutés {period} ?',
       'Combien de risques touchent l’actif {name} ?',
       'Combien de risques appartiennent à {name} ?',
+      'Combien de risques ont un score {above} ?',
+      'Combien de risques ont un score {below} ?',
     ],
     'risks-list': [
       'Quels risques n’ont {owner} ?',
@@ -50,6 +52,9 @@ export const examplesFr: Examples = {
       'Quels {number} risques n’ont {owner} ?',
       'Quels sont les {number} risques {owner} ?',
       'Est-ce que {name} a des risques {level} ?',
+      'Quels risques ont un score {above} ?',
+      'Quels risques sont {above} ?',
+      'Quels risques ont un score {below} ?',
     ],
     'risks-top': [
       'Quels sont nos principaux risques ?',
@@ -61,6 +66,8 @@ export const examplesFr: Examples = {
       'Quels sont les {number} principaux risques ?',
       'Top {number} des risques',
       'Quel est notre plus grand risque ?',
+      'Quels sont les risques les {order} ?',
+      'Montrez les risques les {order}',
     ],
     'risks-distribution': [
       'Comment les risques se répartissent-ils ?',
@@ -231,6 +238,7 @@ export const examplesFr: Examples = {
       'Quelles catégories y a-t-il ?',
       'Affichez les catégories',
     ],
+    'owners-list': ['Qui a le plus de risques ?', 'Qui possède le plus de risques ?', 'Risques par propriétaire'],
     'people-list': [
       'Qui fait partie de l’organisation ?',
       'Qui sont les membres ?',
@@ -436,11 +444,13 @@ export const examplesFr: Examples = {
     },
     due: { overdue: ['en retard', 'échu', 'échue', 'échues', 'échus'] },
     period: {
+      tomorrow: ['demain'],
       week: ['cette semaine', 'la semaine dernière', 'ces 7 derniers jours', 'dans les 7 prochains jours'],
       today: ['aujourd’hui'],
       month: ['ce mois-ci', 'ce mois', 'le mois dernier', 'ces 30 derniers jours'],
     },
     number: { '3': ['trois'], '4': ['quatre'], '5': ['cinq'], '10': ['dix'] },
+    order: { newest: ['plus récents', 'plus récent', 'derniers ajoutés'] },
     measure: { level: ['niveau de risque'] },
     rank: {
       highest: [
@@ -500,6 +510,10 @@ export const examplesFr: Examples = {
     counted: ['risques', 'actifs', 'tâches'],
     deed: ['par', 'a', 'ont'],
     text: ['avec', 'sur', 'concernant', 'au sujet de'],
+    not: ['ne sont pas', 'n’est pas', 'ne sont pas encore', 'pas'],
+    or: ['ou', 'et'],
+    above: ['supérieur à', 'supérieurs à', 'au-dessus de', 'plus de', 'plus élevés que'],
+    below: ['inférieur à', 'inférieurs à', 'au-dessous de', 'moins de'],
     here: ['ce risque', 'cet actif'],
   },
   forms: [

@@ -43,7 +43,7 @@ export const fr: Texts = {
     stakeholder: 'Partie prenante',
     auditor: 'Auditeur',
   },
-  periods: { today: 'aujourd’hui', week: 'sous 7 jours', month: 'sous 30 jours' },
+  periods: { today: 'aujourd’hui', tomorrow: 'demain', week: 'sous 7 jours', month: 'sous 30 jours' },
   categories: {
     securite: 'Security',
     'protection des donnees': 'Privacy',
@@ -57,6 +57,9 @@ export const fr: Texts = {
     assetLevel: (level) => `niveau de risque : ${level}`,
     severity: (level) => `gravité : ${level}`,
     status: (status) => `statut : ${status}`,
+    above: (score) => `score supérieur à ${score}`,
+    below: (score) => `score inférieur à ${score}`,
+    order: () => 'les plus récents d’abord',
     owner: (name) => `propriétaire : ${name}`,
     assigned: (name) => `attribution : ${name}`,
     category: (name) => `catégorie : ${name}`,
@@ -71,6 +74,8 @@ export const fr: Texts = {
     text: (words) => `avec « ${words} »`,
   },
   who: { me: 'vous', none: 'personne' },
+  not: (word) => `autre que ${word}`,
+  or: 'ou',
   notArchived: 'sans compter les archivés',
   openList: 'Ouvrir la liste',
   more: (count) => `et ${count} de plus`,
@@ -97,7 +102,12 @@ export const fr: Texts = {
   },
   ofAsset: (type, level, status, risks, link) =>
     `Type : ${type}, niveau de risque : **${level}**, statut : ${status}. [${risks} ${risks < 2 ? 'risque le concerne' : 'risques le concernent'}](${link}).`,
-  facets: { level: 'Par score :', status: 'Par statut :', category: 'Catégories utilisées :' },
+  facets: {
+    owner: 'Risques par propriétaire :',
+    level: 'Par score :',
+    status: 'Par statut :',
+    category: 'Catégories utilisées :',
+  },
   changes: {
     heading: (period) =>
       period === null ? 'Les dernières modifications :' : `Modifications ${period.replace('sous', 'depuis')} :`,
@@ -115,6 +125,7 @@ export const fr: Texts = {
   nothing: {
     'work-overdue': 'Rien n’est en retard.',
     'work-mine': 'Rien ne vous est attribué.',
+    'owners-list': 'Personne n’est propriétaire d’un risque.',
     'categories-list': 'Aucun risque n’a de catégorie.',
   },
   meaning: (term, meaning) => `**${term}** : ${meaning}`,

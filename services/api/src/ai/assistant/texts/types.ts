@@ -23,7 +23,7 @@ export type Counted =
   | 'work';
 
 /** By what risks are counted. */
-export type Facet = 'level' | 'status' | 'category';
+export type Facet = 'level' | 'status' | 'category' | 'owner';
 
 export interface Meanings {
   /** Answers that are the same for everybody. Of several lines the first is a heading, the others are its list. */
@@ -52,6 +52,9 @@ export interface Texts extends Meanings {
     >
   >;
   who: Readonly<Record<'me' | 'none', string>>;
+  /** All but one value, and the word between two. */
+  not: (word: string) => string;
+  or: string;
   notArchived: string;
   openList: string;
   more: (count: number) => string;

@@ -32,7 +32,7 @@ export type Status =
   | 'completed'
   | 'cancelled'
   | 'draft';
-export type Period = 'today' | 'week' | 'month';
+export type Period = 'today' | 'tomorrow' | 'week' | 'month';
 
 export interface Values {
   level: Readonly<Record<Level, readonly string[]>>;
@@ -45,6 +45,8 @@ export interface Values {
   measure: Readonly<Record<'level', readonly string[]>>;
   /** Not a level, though it may have the word of one: "más alto". */
   rank: Readonly<Record<'highest', readonly string[]>>;
+  /** Of what was added. */
+  order: Readonly<Record<'newest', readonly string[]>>;
   /** What no answer heeds: "average". */
   other: Readonly<Record<'unknown', readonly string[]>>;
   role: Readonly<Record<Role, readonly string[]>>;
@@ -60,11 +62,25 @@ export interface ExamplesOf<Id extends string> {
   values: Values;
   /**
    * Words that say what another word is, what is counted after a number, those of what somebody did, "closed by", and those for the record of
-   * the page.
+   * the page; those before a value that is not meant, between two values, and before a number that a score is above or below.
    */
   hints: Readonly<
     Record<
-      'severity' | 'due' | 'changed' | 'added' | 'category' | 'domain' | 'asset' | 'counted' | 'deed' | 'text' | 'here',
+      | 'severity'
+      | 'due'
+      | 'changed'
+      | 'added'
+      | 'category'
+      | 'domain'
+      | 'asset'
+      | 'counted'
+      | 'deed'
+      | 'text'
+      | 'here'
+      | 'not'
+      | 'or'
+      | 'above'
+      | 'below',
       readonly string[]
     >
   >;
