@@ -168,7 +168,7 @@ test('"/" opens the filters and leads to the search', async ({ page, ada }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('risks are cards, and the filters are a sheet with the matrix', async ({ page, ada }) => {
     await arrive(page, ada);
@@ -176,6 +176,17 @@ test.describe('on a phone', () => {
     await page.goto('/risk-register');
     const cards = page.getByRole('list', { name: 'Risks' }).getByRole('listitem');
     await expect(cards).toHaveCount(3);
+    await page.setViewportSize({ width: 375, height: 812 });
+    // All on one line.
+    const places = async () => {
+      const boxes = ['All registers', 'Matrix', 'Filters', 'More actions'].map((name) =>
+        page.getByRole('button', { name, exact: true }).boundingBox(),
+      );
+      const tops = (await Promise.all(boxes)).map((box) => box?.y ?? NaN);
+      return Math.max(...tops) - Math.min(...tops);
+    };
+    await expect.poll(places).toBeLessThan(10);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Filters' }).tap();
     await page.getByRole('button', { name: '1 risk: impact 4, probability 4' }).tap();
     await page.getByRole('button', { name: 'Show 1 risk' }).tap();
