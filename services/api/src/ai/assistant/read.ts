@@ -69,11 +69,13 @@ function readerOf(language: Language) {
   const { lineOf, anyOf } = phrasesBy((word) => forms.get(stemOf(word)) ?? stemOf(word));
   const setOf = (list: readonly string[]) => new Set(list.flatMap((word) => wordsOf(lineOf(word))));
   const [small, telling] = [setOf(lists.small), setOf([...lists.telling, ...TELLING])];
+  const little = `(?:${[...small].join('|')})`;
   /** What follows a number that says how many are to be named: "the 3 worst risks", and not "a score of 20". */
-  const counted = new RegExp(`^ (?:(?!(?:${[...small].join('|')}) )[^ ]+ ){0,2}${anyOf(...hints.counted).source}`);
+  const counted = new RegExp(`^ (?:(?!${little} )[^ ]+ ){0,2}${anyOf(...hints.counted).source}`);
   const [above, below, or] = [hints.above, hints.below, hints.or].map((list) => anyOf(...list).source);
-  const not = `${anyOf(...hints.not).source} (?:(?:${[...small].join('|')}) ){0,2}`;
-  const bound = `(?:${above}|${below}) \\d+(?= )`;
+  const not = `${anyOf(...hints.not).source} (?:${little} ){0,2}`;
+  // A number before a noun is none of a score: "for more than 30 days".
+  const bound = `(?:${above}|${below}) \\d+(?= (?:$|${little} ))`;
   const writtenIn = (words: string) => {
     const [number] = / \d+$/.exec(words) ?? [];
     const kind = isIn({ written: [], line: ` ${words} ` }, anyOf(...hints.below)) ? 'below' : 'above';

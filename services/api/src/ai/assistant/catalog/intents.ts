@@ -59,7 +59,8 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'scenarios-count': of('scenarios'),
   'templates-list': of('templates'),
   'categories-list': { parts: [{ facet: 'category' }] },
-  'owners-list': { parts: [{ facet: 'owner' }] },
+  // Takes nothing: who has the most critical ones is another question.
+  'owners-list': { takes: [], parts: [{ facet: 'owner' }] },
   'people-list': { takes: ['role'] },
   changes: { takes: ['changed'] },
   overview: {

@@ -32,6 +32,9 @@ export const COMPARED_QUESTIONS: Readonly<
     ['Which risks are closed and not accepted?', null],
     ['Who has the fewest risks?', null],
     ['Who has the most tasks?', null],
+    ['Who has the most critical risks?', null],
+    ['Which risks have been open for more than 30 days?', null],
+    ['How many critical risks are not closed?', 'risks-count', { level: 'critical', status: '!closed' }, 2],
   ],
   de: [
     ['Welche Risiken sind kritisch oder hoch?', 'risks-list', { level: 'critical,high' }, 4],
@@ -43,6 +46,8 @@ export const COMPARED_QUESTIONS: Readonly<
     ['Wer hat die meisten Risiken?', 'owners-list', {}],
     ['Welche Aufgaben sind morgen fällig?', 'tasks-list', { due: 'tomorrow' }, 0],
     ['Wer hat die meisten Aufgaben?', null],
+    ['Wer hat die meisten kritischen Risiken?', null],
+    ['Welche Risiken sind seit mehr als 30 Tagen offen?', null],
     ['Welche Risiken sind nicht überfällig?', null],
   ],
   fr: [
@@ -55,6 +60,8 @@ export const COMPARED_QUESTIONS: Readonly<
     ['Qui a le plus de risques ?', 'owners-list', {}],
     ['Quelles tâches arrivent à échéance demain ?', 'tasks-list', { due: 'tomorrow' }, 0],
     ['Qui a le plus de tâches ?', null],
+    ['Qui a le plus de risques critiques ?', null],
+    ['Quels risques sont ouverts depuis plus de 30 jours ?', null],
     ['Quels risques ne sont pas en retard ?', null],
   ],
   es: [
@@ -66,6 +73,8 @@ export const COMPARED_QUESTIONS: Readonly<
     ['¿Quién tiene más riesgos?', 'owners-list', {}],
     ['¿Qué tareas vencen mañana?', 'tasks-list', { due: 'tomorrow' }, 0],
     ['¿Quién tiene más tareas?', null],
+    ['¿Quién tiene más riesgos críticos?', null],
+    ['¿Qué riesgos llevan abiertos más de 30 días?', null],
     ['¿Qué riesgos no están vencidos?', null],
   ],
 };
