@@ -33,6 +33,11 @@ describe('numbers are those of the register', () => {
     ['How many risks does Daniel Reyes own?', 'en', '**2 risks** (owner Daniel Reyes'],
     ['Which risks have no owner?', 'en', '**2 risks** (owner nobody'],
     ['Which accepted risks are there?', 'en', '**1 risk** (status Accepted)'],
+    [
+      'Which risks have a score above 15?',
+      'en',
+      '**2 risks** (score above 15; archived ones not counted). [Open the list](/risk-register?level=critical)',
+    ],
     ['How many tasks are pending?', 'en', '**1 task** (status Pending)'],
     ['Which tasks are overdue?', 'en', '**1 task**'],
     ['How many assets with a high risk level do we have?', 'en', '**2 assets** (risk level High)'],

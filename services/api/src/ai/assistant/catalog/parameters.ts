@@ -50,6 +50,7 @@ export const LOOKUPS = {
 /** What parameters are called by operations and pages, where they have other names. */
 export const NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
   text: ['q'],
+  level: ['level', 'score_level'],
   status: ['status', 'plan_status'],
   owner: ['owner', 'owner_id'],
   asset: ['asset', 'assets'],

@@ -72,13 +72,15 @@ function valuesOf(question: Question, { place, times = {}, statuses = [] }: List
   const to = due && addDays(today, due === 'overdue' ? -1 : DAYS[due]);
   const from = due === 'tomorrow' ? to : today;
   const time = added ? times.added : changed && ((meant?.includes('completed') && times.completed) || times.changed);
-  const levels = level && levelsOf(level);
+  const isScored = parameters.above !== undefined || parameters.below !== undefined;
+  const ofScores = LEVELS.filter((one) => scoresIn([one]).some((score) => isBetween(score, parameters)));
+  // The page has no filter for scores, but for the levels in which they are.
+  const levels = level ? levelsOf(level) : isScored ? ofScores : undefined;
   const leveled = {
     level: levels,
     severity: severity && levelsOf(severity),
-    score_level: levels ?? LEVELS.filter((one) => scoresIn([one]).some((score) => isBetween(score, parameters))),
     // Levels of assets are written in another way.
-    risk_level: levels && levels.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`),
+    risk_level: levels?.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`),
   };
   const said = Object.entries({ ...parameters, ...leveled, status: meant, owner: person }).flatMap(([name, value]) =>
     (NAMES[name] ?? [name]).map((other) => [other, typeof value === 'object' && 'id' in value ? value.id : value]),
