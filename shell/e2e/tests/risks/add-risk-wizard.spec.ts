@@ -78,6 +78,27 @@ test('a risk is created from a template, step by step', async ({ page }) => {
   await expect(riskRow(page, TITLE)).toContainText('Score 12 · High');
 });
 
+test('a scenario that is missing is created in its step, and nothing that was filled in is lost', async ({ page }) => {
+  await startWizard(page, TITLE, TEMPLATE.name);
+  await next(page);
+  await expect(step(page, 'Scenarios')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search' }).fill('Payroll stands still');
+  await page.getByRole('button', { name: 'Create scenario' }).click();
+  const form = page.getByRole('dialog', { name: 'Create scenario' });
+  await form.getByRole('radio', { name: /Cyber Attack/ }).check();
+  await expect(form.getByLabel('Risk Scenario Name')).toHaveValue('Payroll stands still');
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Nobody is paid.');
+  await form.getByLabel('Threat Actors').fill('Organized crime');
+  await form.getByLabel('Impact Description').fill('Money is late');
+  await form.getByRole('combobox', { name: 'Likelihood' }).click();
+  await page.getByRole('option', { name: 'High', exact: true }).click();
+  await form.getByRole('button', { name: 'Create scenario' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Selected: 1' })).toContainText('Payroll stands still');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(step(page, 'Assets')).toBeVisible();
+});
+
 test('the buttons stay where they are while a list loads', async ({ page }) => {
   const loading = Promise.withResolvers<void>();
   await page.route('**/api/assets?**', async (route) => {

@@ -30,10 +30,23 @@ interface ItemPickerProps {
   total: number;
   /** Why the person may not choose; null when they may. */
   forbidden: string | null;
+  /** Creates what is missing, in place; null for those who may not. */
+  create: { label: string; start: (name: string) => void } | null;
 }
 
 /** Chooses among all items of a kind: the chosen ones on top, below them those that are found, page by page. */
-export function ItemPicker({ words, value, onChange, q, onSearch, found, items, total, forbidden }: ItemPickerProps) {
+export function ItemPicker({
+  words,
+  value,
+  onChange,
+  q,
+  onSearch,
+  found,
+  items,
+  total,
+  forbidden,
+  create,
+}: ItemPickerProps) {
   const t = useTexts();
   const format = useFormat();
   const box = useSearchBox(q, onSearch);
@@ -71,6 +84,11 @@ export function ItemPicker({ words, value, onChange, q, onSearch, found, items, 
               placeholder={t('wizard.search')}
               autoComplete="off"
             />
+            {create !== null && (
+              <Button icon="add" onClick={() => create.start(box.value.trim())} disabled={isFull}>
+                {create.label}
+              </Button>
+            )}
           </div>
           <section aria-label={t('wizard.found', { count: format.number(total) })}>
             <h3 className={classes.heading}>

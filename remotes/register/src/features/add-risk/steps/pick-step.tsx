@@ -1,7 +1,8 @@
 import type { Asset, Property, RiskScenario } from '@parapet/contracts';
-import { itemName, itemPages, useSeededText } from '@parapet/domain-ui';
+import { itemName, itemPages, useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { keepPreviousData, useCan, useInfiniteQuery } from '@parapet/sdk';
-import { useState } from 'react';
+import { lazyPart } from '@parapet/ui';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { Picked, PickedField } from '../wizard-state.ts';
 import { ItemPicker } from './item-picker.tsx';
@@ -12,14 +13,22 @@ interface PickStepProps {
   onChange: (picked: readonly Picked[]) => void;
 }
 
+/** Loaded when something is missing. */
+const NewItem = lazyPart(async () => ({ default: (await import('@parapet/domain-ui/forms')).NewItem }));
+
 /** Rows of one page. */
 const PAGE = 50;
 
 /** The assets that the risk threatens, or the scenarios by which it could come true. */
 export function PickStep({ kind, ...props }: PickStepProps) {
   const t = useTexts();
+  const words = useDomainTexts();
   const seeded = useSeededText();
-  const { allowed, reason = '' } = useCan()('assets', 'read');
+  const can = useCan();
+  const { allowed, reason = '' } = can('assets', 'read');
+  const mayCreate = can('assets', 'create').allowed;
+  /** The name of what is created in place; null while nothing is. */
+  const [made, setMade] = useState<string | null>(null);
   const [q, setQ] = useState('');
   const found = useInfiniteQuery({
     ...itemPages(kind, { limit: PAGE, q }),
@@ -28,9 +37,10 @@ export function PickStep({ kind, ...props }: PickStepProps) {
   });
   const hintOf = (item: Asset | Property | RiskScenario) =>
     'threat_actors' in item ? item.threat_actors.join(', ') : seeded(item.type);
-  return (
+  const picker = (
     <ItemPicker
       {...props}
+      create={mayCreate ? { label: words(`create.${kind}`), start: setMade } : null}
       words={{
         title: t(`wizard.step-${kind}`),
         hint: t(`wizard.${kind}-hint`),
@@ -48,5 +58,24 @@ export function PickStep({ kind, ...props }: PickStepProps) {
       total={found.data?.pages[0]?.total ?? 0}
       forbidden={allowed ? null : reason}
     />
+  );
+  return (
+    <>
+      {picker}
+      {made !== null && (
+        <Suspense fallback={null}>
+          <NewItem
+            kind={kind}
+            name={made}
+            onClose={() => setMade(null)}
+            onCreated={(item) => {
+              setMade(null);
+              setQ('');
+              props.onChange([...props.value, { id: item.id, name: itemName(item) }]);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
