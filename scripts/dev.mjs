@@ -4,26 +4,14 @@
  * One address to open: http://localhost:8080 (PORT). Everything listens on this machine only.
  */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './lib/free-port.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { remoteNames } from './lib/release-build.mjs';
 import { environment, root } from './lib/run.mjs';
 
 const mock = process.argv.includes('--mock');
 const port = Number(process.env.PORT || 8080);
-
-/** @returns {Promise<number>} a free port on the loopback interface */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const children = [];
 const shutdown = new AbortController();

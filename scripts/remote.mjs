@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { needsOf } from './lib/gate/needs.mjs';
 import { recordNeeds } from './lib/gate/uses.mjs';
 import { acceptProblems, buildProblems, uncommitted } from './lib/release-checks.mjs';
-import { inputHash } from './lib/release-inputs.mjs';
+import { inputHash, OF_REMOTE } from './lib/release-inputs.mjs';
 import { factsOf } from './lib/release-log.mjs';
 import { audienceOf, RELEASE_OPTIONS } from './lib/release-options.mjs';
 import { previewUntilEnd } from './lib/preview.mjs';
@@ -42,7 +42,7 @@ const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 const packed = () => readJson(root, 'packed.json');
 
 /** What a build depends on; whoever installs with another tool than npm has no such lockfile. */
-const OWN = ['src', 'manifest.json', 'package.json', 'vite.config.ts', 'package-lock.json'];
+const OWN = [...OF_REMOTE, 'package-lock.json'];
 
 function versionOf() {
   const own = OWN.filter((path) => existsSync(join(folder, path)));

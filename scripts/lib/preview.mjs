@@ -2,11 +2,10 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OF_REMOTE } from './release-inputs.mjs';
 
 /** The port of the address that {@link preview} prints, unless `PARAPET_DEV_PORT` names another one. */
 const PORT = 4201;
-/** What a build reads, apart from the packages that it installs. */
-const SOURCES = new Set(['src', 'manifest.json', 'package.json', 'vite.config.ts']);
 /** Milliseconds: several files that are saved together are built once. */
 const PAUSE = 100;
 
@@ -47,7 +46,7 @@ export async function preview({ name, folder, build }) {
   let last = rebuild();
   let waiting;
   const saved = (_event, file) => {
-    if (file !== null && !SOURCES.has(file.split(/[\\/]/)[0])) return;
+    if (file !== null && !OF_REMOTE.includes(file.split(/[\\/]/)[0])) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       last = last.then(rebuild);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withNeeds, withProvides } from './gate/gate.mjs';
-import { inputHash } from './release-inputs.mjs';
+import { inputHash, OF_REMOTE } from './release-inputs.mjs';
 import { mustNotBeWithdrawn, releaseFolder } from './release-registry.mjs';
 import { root } from './run.mjs';
 import { viteBuild } from './vite-build.mjs';
@@ -30,9 +30,7 @@ const folderOf = (name) => join(root, 'remotes', name);
 
 /** @returns {string} the version that the remote's sources have now */
 export function versionOf(name, folder = folderOf(name)) {
-  const own = ['src', 'manifest.json', 'package.json', 'vite.config.ts'].map((path) =>
-    join(relative(root, folder), path),
-  );
+  const own = OF_REMOTE.map((path) => join(relative(root, folder), path));
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return `${version}-${inputHash(root, own)}`;
 }

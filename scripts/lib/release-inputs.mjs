@@ -22,6 +22,9 @@ export const COMMON = [
   'package-lock.json',
 ];
 
+/** What the build of a remote depends on besides that, relative to its folder. */
+export const OF_REMOTE = ['src', 'manifest.json', 'package.json', 'vite.config.ts'];
+
 function* files(path) {
   if (NO_INPUT.test(path)) return;
   if (!statSync(path).isDirectory()) yield path;

@@ -1,21 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePort } from '../lib/free-port.mjs';
 import { preview } from '../lib/preview.mjs';
 
 let folder;
 let server;
 const builds = [];
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parapet-preview-test-'));

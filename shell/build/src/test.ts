@@ -34,10 +34,9 @@ export function testConfig({
  * @param sources folders, as a pattern
  */
 export function remoteTestConfig(sources = 'src'): ViteUserConfig {
-  const { define, test } = testConfig({ isolate: false });
+  const { test } = testConfig({ isolate: false });
   const { environment, setupFiles, include: _all, ...shared } = test ?? {};
   return defineConfig({
-    define,
     test: {
       ...shared,
       projects: [
