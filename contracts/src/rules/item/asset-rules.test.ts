@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetProblems, assetRiskRank } from './asset-rules.ts';
+import { assetLevel, assetProblems, assetRiskRank } from './asset-rules.ts';
 import { DEFAULT_ASSET_TEMPLATES } from '../defaults/asset-templates.ts';
 
 const basic = { name: 'Core switch', type: 'Network', risk_level: 'High', status: 'Active' };
@@ -44,4 +44,13 @@ test('a name is required even when the template does not ask for it', () => {
 
 test('risk levels are ranked, no level lowest', () => {
   expect([null, 'Low', 'Medium', 'High', 'Critical'].map(assetRiskRank)).toEqual([-1, 0, 1, 2, 3]);
+});
+
+test('the level of an asset is written as that of anything else', () => {
+  expect((['Low', 'Medium', 'High', 'Critical'] as const).map(assetLevel)).toEqual([
+    'low',
+    'medium',
+    'high',
+    'critical',
+  ]);
 });

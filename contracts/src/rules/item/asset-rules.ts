@@ -1,5 +1,6 @@
 /** The rules for saving an asset. */
-import { ASSET_RISK_LEVELS } from '../../schemas/item/asset.ts';
+import { ASSET_RISK_LEVELS, type AssetRiskLevel } from '../../schemas/item/asset.ts';
+import type { Level } from '../../schemas/level.ts';
 import { requiredProblems, type FieldProblem } from '../validation/field-problem.ts';
 import { templateValueProblems, type ValueField } from '../template/answers/template-values.ts';
 
@@ -18,6 +19,16 @@ export const ASSET_FIELDS = [
 export function assetRiskRank(level: unknown): number {
   return ASSET_RISK_LEVELS.findIndex((one) => one === level);
 }
+
+const LEVEL_OF: Readonly<Record<AssetRiskLevel, Level>> = {
+  Low: 'low',
+  Medium: 'medium',
+  High: 'high',
+  Critical: 'critical',
+};
+
+/** The risk level of an asset, as levels are written everywhere else. */
+export const assetLevel = (level: AssetRiskLevel): Level => LEVEL_OF[level];
 
 export interface AssetInput {
   linked_properties: readonly string[];

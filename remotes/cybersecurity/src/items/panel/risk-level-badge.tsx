@@ -1,14 +1,8 @@
-import type { AssetRiskLevel, RiskSeverity } from '@parapet/contracts';
+import type { AssetRiskLevel } from '@parapet/contracts';
+import { assetLevel } from '@parapet/contracts/rules';
 import { SeverityBadge } from '@parapet/ui';
-
-const LEVELS: Readonly<Record<AssetRiskLevel, RiskSeverity>> = {
-  Low: 'low',
-  Medium: 'medium',
-  High: 'high',
-  Critical: 'critical',
-};
 
 /** Low green, Medium yellow, High orange, Critical red. */
 export function RiskLevelBadge({ level }: { level: AssetRiskLevel | null }) {
-  return level === null ? '—' : <SeverityBadge severity={LEVELS[level]} of="risk-level" />;
+  return level === null ? '—' : <SeverityBadge severity={assetLevel(level)} of="risk-level" />;
 }

@@ -1,6 +1,7 @@
 import type { FlowWorkspace } from '@parapet/contracts';
+import { assetLevel } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
-import { AssetLevel, assetLevel } from '../../assessment/asset-level.tsx';
+import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { LevelBars } from './level-bars.tsx';
 import { ReportTable } from './report-table.tsx';

@@ -1,6 +1,6 @@
 /** What answers a question that is no list: about one risk or asset, how things stand, what to do, rules and advice. */
 import { LEVELS, NONE, ROLES, type Language, type Risk } from '@parapet/contracts';
-import { PERMISSIONS, RESOURCES, scoreBucket, scoresIn } from '@parapet/contracts/rules';
+import { assetLevel, PERMISSIONS, RESOURCES, scoreBucket, scoresIn } from '@parapet/contracts/rules';
 import { textAt } from '../../model/json-value.ts';
 import { pathOf, pathTo } from '../../tools/places.ts';
 import { controlById, referenceOf } from '../catalog/catalog.ts';
@@ -149,9 +149,9 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
   'asset-show': async ({ ask, texts, parameters }) => {
     const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });
     const { type, status, risk_count = 0, description, names = {} } = found;
-    const level = LEVELS.find((one) => one === found.risk_level?.toLowerCase());
-    const [known, risks] = [level ? texts.levels[level] : '–', pathTo('/risk-register', { asset: found.id })];
-    const facts = texts.ofAsset(quoted(type) || '–', known, quoted(status) || '–', risk_count, risks);
+    const level = found.risk_level === null ? '–' : texts.levels[assetLevel(found.risk_level)];
+    const risks = pathTo('/risk-register', { asset: found.id });
+    const facts = texts.ofAsset(quoted(type) || '–', level, quoted(status) || '–', risk_count, risks);
     const properties = bullets(Object.values(names).map((one) => quoted(one)));
     return paragraphs(`**${link(found.name, pathOf('asset', found))}**`, facts, quoted(description, 300), properties);
   },

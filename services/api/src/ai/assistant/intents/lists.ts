@@ -1,6 +1,6 @@
 /** Counts any list of the catalog, names its first records and links to the same list on screen. */
-import { LEVELS, ME, NONE, type Language, type TreatmentAction } from '@parapet/contracts';
-import { addDays, scoreBucket, scoresIn, startOfDay } from '@parapet/contracts/rules';
+import { ASSET_RISK_LEVELS, LEVELS, ME, NONE, type Language, type TreatmentAction } from '@parapet/contracts';
+import { addDays, assetLevel, scoreBucket, scoresIn, startOfDay } from '@parapet/contracts/rules';
 import { answerOf } from '../../tools/operation-tool.ts';
 import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
 import type { Asked } from '../../asked.ts';
@@ -57,14 +57,19 @@ export function statusesOf(known: readonly Status[], said: string): Status[] {
   return known.filter((one) => named.flat().includes(one) !== isNot && !(isNot && one === 'archived'));
 }
 
+const isScored = ({ above, below }: Parameters) => (above ?? below) !== undefined;
+
 /** Whether a score is one that is asked for. */
 const isBetween = (score: number, { above = '0', below = '26' }: Parameters) =>
   score > Number(above) && score < Number(below);
 
 const levelsOf = (said = '') => LEVELS.filter((level) => said.includes(level) !== said.startsWith('!'));
 
+/** `time` is that by which records are left out, which no operation does. */
+type Values = Readonly<Record<string, string | readonly string[] | undefined>> & { time?: Time | undefined };
+
 /** What is asked of a list, by the names in queries of operations and in URLs of pages; each gets those that it knows. */
-function valuesOf(question: Question, { place, times = {}, statuses = [] }: List) {
+function valuesOf(question: Question, { place, times = {}, statuses = [] }: List): Values {
   const { parameters, today, member } = question;
   const { level, severity, status, owner, due, changed, added, order } = parameters;
   const meant = status && statusesOf(statuses, status);
@@ -72,23 +77,21 @@ function valuesOf(question: Question, { place, times = {}, statuses = [] }: List
   const to = due && addDays(today, due === 'overdue' ? -1 : DAYS[due]);
   const from = due === 'tomorrow' ? to : today;
   const time = added ? times.added : changed && ((meant?.includes('completed') && times.completed) || times.changed);
-  const isScored = parameters.above !== undefined || parameters.below !== undefined;
   const ofScores = LEVELS.filter((one) => scoresIn([one]).some((score) => isBetween(score, parameters)));
   // The page has no filter for scores, but for the levels in which they are.
-  const levels = level ? levelsOf(level) : isScored ? ofScores : undefined;
+  const levels = level ? levelsOf(level) : isScored(parameters) ? ofScores : undefined;
   const leveled = {
     level: levels,
     severity: severity && levelsOf(severity),
     // Levels of assets are written in another way.
-    risk_level: levels?.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`),
+    risk_level: levels && ASSET_RISK_LEVELS.filter((one) => levels.includes(assetLevel(one))),
   };
   const said = Object.entries({ ...parameters, ...leveled, status: meant, owner: person }).flatMap(([name, value]) =>
     (NAMES[name] ?? [name]).map((other) => [other, typeof value === 'object' && 'id' in value ? value.id : value]),
   );
-  const values: Record<string, string | readonly string[] | undefined> = Object.fromEntries(said);
   const sorted = time ?? (order && times.added);
   return {
-    ...values,
+    ...Object.fromEntries(said),
     time,
     sort: sorted && `-${sorted}`,
     changed_since: changed && since(changed, question),
@@ -116,21 +119,22 @@ const lateActions = ({ risk_id = null, actions = [] }: Row, { today }: Question)
   );
 
 /** The first records that are asked for, and how many there are. */
-async function read(kind: Listed, question: Question) {
+async function read(kind: Listed, question: Question, known: Values) {
   const list: List = LISTS[kind];
   const { ask, organizationId, parameters } = question;
-  const { sort, time, ...values } = valuesOf(question, list);
+  const { sort, time, ...values } = known;
   // What no operation has a filter for: times, scores, what is overdue in a plan, and that something is assigned to nobody.
   const status = parameters.due === 'overdue' ? list.unfinished : undefined;
   const isForNobody = parameters.owner === 'none' && list.place !== 'risk';
-  const isScored = (parameters.above ?? parameters.below) !== undefined;
-  const isFiltered = !time && !status && !isForNobody && !isScored;
+  const isFiltered = !time && !status && !isForNobody && !isScored(parameters);
   const from = since(parameters.added ?? parameters.changed ?? 'today', question);
   // The list is in the order of the time, and that of plans in the order of their next actions.
   const isWithin = (row: Row) =>
     (!time || (row[time] ?? '') >= from) && (!status || lateActions(row, question).length > 0);
   const isMeant = (row: Row) =>
-    isWithin(row) && !(isForNobody && row.assigned_to) && (!isScored || isBetween(row.risk_score ?? 0, parameters));
+    isWithin(row) &&
+    !(isForNobody && row.assigned_to) &&
+    (!isScored(parameters) || isBetween(row.risk_score ?? 0, parameters));
   const rows: Row[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const paging = { sort: sort ?? list.sort, limit: isFiltered ? shownOf(question) : MOST, cursor };
@@ -205,9 +209,9 @@ export function spoken(value: string, texts: Texts): string {
 export async function count(kind: Listed, question: Question, most = shownOf(question), isLeftOutEmpty = false) {
   const list: List = LISTS[kind];
   const { texts, parameters } = question;
-  const { items, total } = await read(kind, question);
+  const known = valuesOf(question, list);
+  const { items, total } = await read(kind, question, known);
   if (isLeftOutEmpty && total === 0) return '';
-  const known: Readonly<Record<string, string | readonly string[] | undefined>> = valuesOf(question, list);
   const url = pathTo(list.path, Object.fromEntries(list.shows.map((name) => [name, known[name]])));
   const say: Readonly<Record<string, ((word: string) => string) | undefined>> = texts.filter;
   const filters = Object.entries(parameters).flatMap(([name, value]) => {
