@@ -171,8 +171,9 @@ function readerOf(language: Language) {
     const quoted = [...question.matchAll(QUOTED)].map(([, said = '']) => nameOf(said));
     const said = lineOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
     const { written } = said;
-    return [plain, withTerm, plain].flatMap((placed, turn): Reading[] => {
-      const { values: found, stems } = placed(said.line);
+    const asPlain = plain(said.line);
+    const again = { ...asPlain, stems: [...asPlain.stems] };
+    return [asPlain, withTerm(said.line), again].flatMap(({ values: found, stems }, turn): Reading[] => {
       const isName = (stem: string) => turn === 2 && categories.has(stem) && !small.has(stem);
       if (turn === 1 ? found['term'] === undefined : turn === 2 && !stems.some(isName)) return [];
       const kinds = stems.map((stem, at) => {
