@@ -10,21 +10,9 @@ export function targetFaults(page: Page): Promise<string[]> {
     const SMALLEST = 24;
     /** Tolerance for rounding. Pixels. */
     const SLACK = 0.5;
-    const PRESSED = `a[href], button, summary, select, textarea, input:not([type="hidden"]),
-      ${[
-        'button',
-        'link',
-        'menuitem',
-        'menuitemcheckbox',
-        'menuitemradio',
-        'option',
-        'tab',
-        'switch',
-        'slider',
-        'gridcell',
-      ]
-        .map((role) => `[role="${role}"]${role === 'gridcell' ? '[tabindex]' : ''}`)
-        .join(', ')}`;
+    const PRESSED = `a[href], button, summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="link"],
+      [role="menuitem"], [role="menuitemcheckbox"], [role="menuitemradio"], [role="option"], [role="tab"], [role="switch"],
+      [role="slider"], [role="gridcell"][tabindex]`;
     const top = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document.body;
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
