@@ -12,33 +12,30 @@ const WORD = /\{\w+\}|[A-Za-z]{2}(?:\.[A-Za-z]{2})?-\d{1,2}(?!\d)|[\p{L}\p{N}]+/
 /** A longer text shows its subject within these. */
 const MOST_CHARACTERS = 20_000;
 
+type Normal = (word: string) => string;
+
+/** Any of the phrases between commas, the longest first. A star stands for any letters, two dots for up to five words. */
+function patternOf(list: string, normal: Normal): RegExp {
+  const phrases = list.split(',').map((phrase) => phrase.match(/[^\s'’-]+/g)?.map(normal) ?? []);
+  const sources = phrases
+    .filter((words) => words.length > 0)
+    .toSorted((one, other) => other.length - one.length || other.join('').length - one.join('').length)
+    .map((words) => words.join(' ').replace('.. ', '(?:[^ ]+ ){0,5}').replaceAll('*', '[^ ]*'));
+  return new RegExp(`(?<= )(?:${sources.join('|') || '(?!)'})(?= )`, 'g');
+}
+
 /** @param normal the form in which a word is compared */
-export function phrasesBy(normal: (word: string) => string) {
+export function phrasesBy(normal: Normal) {
   const known = new Map<string, RegExp>();
   return {
     lineOf: (text: string): Line => {
       const written = text.slice(0, MOST_CHARACTERS).normalize('NFC').match(WORD) ?? [];
       return { written, line: ` ${written.map((word) => normal(word).slice(0, 64)).join(' ')} ` };
     },
-    /** Any of the phrases between commas, the longest first. A star stands for any letters, two dots for up to five words. */
     anyOf: (...lists: readonly (string | undefined)[]): RegExp => {
       const list = lists.join(',');
-      let pattern = known.get(list);
-      if (pattern === undefined) {
-        const phrases = list.split(',').map(
-          (phrase) =>
-            phrase
-              .match(/[^\s'’-]+/g)
-              ?.map(normal)
-              .join(' ') ?? '',
-        );
-        const sources = phrases
-          .filter((phrase) => phrase !== '')
-          .toSorted((one, other) => other.split(' ').length - one.split(' ').length || other.length - one.length)
-          .map((phrase) => phrase.replace('.. ', '(?:[^ ]+ ){0,5}').replaceAll('*', '[^ ]*'));
-        pattern = new RegExp(`(?<= )(?:${sources.join('|') || '(?!)'})(?= )`, 'g');
-        known.set(list, pattern);
-      }
+      const pattern = known.get(list) ?? patternOf(list, normal);
+      known.set(list, pattern);
       return pattern;
     },
   };

@@ -3,10 +3,10 @@ import MiniSearch from 'minisearch';
 import { LANGUAGES, type Language } from '@parapet/contracts';
 import { fold, RISK_CATEGORIES } from '@parapet/contracts/rules';
 import { INTENTS, isIntent, type Intent } from './catalog/intents.ts';
-import { NAMED, SEVERAL, type Said } from './catalog/parameters.ts';
+import { NAMED, NUMBERS, SEVERAL, TELLING, type Said } from './catalog/parameters.ts';
 import { isIn, phrasesBy, wordsOf } from './phrases.ts';
 import { EXAMPLES, TEXTS } from './texts/texts.ts';
-import type { Examples, IntentId } from './texts/types.ts';
+import { ENDING, type Examples, type IntentId } from './texts/types.ts';
 
 export interface Name {
   /** As it was written, and with everything that follows in the question. */
@@ -29,19 +29,14 @@ export interface Reading {
   hints: (of: keyof Examples['hints']) => boolean;
 }
 
-/** Endings of the four languages that carry no meaning here: `kritischen` and `kritisch` are one word, like `critiques` and `critique`. */
-const ENDING = /(?:e[nmrsz]?|[ao]s?|[ns])$/;
 /** Values that are written, and no words: numbers and controls. */
 const WRITTEN = '(?<= )(?:\\d+|[a-z]{2}(?:\\.[a-z]{2})?-\\d{1,2})(?= )';
-/** Places of what makes another question of any, unless an example of the intent has it. */
-const TELLING = ['{status}', '{period}', '{other}', '{denied}', '{name}', '{figure}', '{term}'];
 /** Nearly every question has small words, and many have names; what they ask for is said by others. */
 const WEIGHTS = { small: 0.35, name: 0.5 };
 /** Words that no example has (w), with up to three small ones (s) in a row between them: "Loss of all the keys". */
 const NAME = /w(?:s{0,3}w)*/g;
 const QUOTED = /["“”„«»]([^"“”„«»]{1,200})["“”„«»]/gu;
 const MOST_CHARACTERS = 1000;
-const NUMBERS: ReadonlySet<string> = new Set(['number', 'above', 'below']);
 
 export const nameOf = (text: string): Name => ({ text, rest: text, search: text, isQuoted: true });
 
@@ -58,63 +53,67 @@ function stemOf(word: string): string {
 function isNarrowing(stem: string, { takes = [], needs }: Intent): boolean {
   if (stem === '{name}') return needs === undefined && takes.some((one) => NAMED.has(one));
   if (stem === '{period}') return takes.includes('due') || takes.includes('changed');
-  if (stem === '{status}' && needs !== undefined) return false;
-  return takes.some((one) => stem === `{${one}}` && one !== needs);
+  return takes.some((one) => stem === `{${one}}` && one !== needs && (one !== 'status' || needs === undefined));
 }
 
-/** The reader of a language. @returns readings of a question, also with "risk" standing for the term as in "What is risk?", and with the names of categories, which examples have too */
-function readerOf(language: Language) {
-  const { questions, quickActions, values, hints, ...lists } = EXAMPLES[language];
-  const forms = new Map(lists.forms.flatMap(([one = '', ...all]) => all.map((other) => [stemOf(other), stemOf(one)])));
-  const { lineOf, anyOf } = phrasesBy((word) => forms.get(stemOf(word)) ?? stemOf(word));
-  const setOf = (list: readonly string[]) => new Set(list.flatMap((word) => wordsOf(lineOf(word))));
-  const [small, telling] = [setOf(lists.small), setOf([...lists.telling, ...TELLING])];
-  const little = `(?:${[...small].join('|')})`;
+type Group = string | undefined;
+
+/** Puts places where words for values stand: "{level} risks", and `#` for further words of a value. */
+function placing({ hints, small }: Examples, { lineOf, anyOf }: ReturnType<typeof phrasesBy>) {
+  const little = anyOf(...small).source;
   /** What follows a number that says how many are to be named: "the 3 worst risks", and not "a score of 20". */
   const counted = new RegExp(`^ (?:(?!${little} )[^ ]+ ){0,2}${anyOf(...hints.counted).source}`);
   const [above, below, or] = [hints.above, hints.below, hints.or].map((list) => anyOf(...list).source);
   const not = `${anyOf(...hints.not).source} (?:${little} ){0,2}`;
   // A number before a noun is none of a score: "for more than 30 days".
   const bound = `(?:${above}|${below}) \\d+(?= (?:$|${little} ))`;
-  const writtenIn = (words: string) => {
-    const [number] = / \d+$/.exec(words) ?? [];
-    const kind = isIn({ written: [], line: ` ${words} ` }, anyOf(...hints.below)) ? 'below' : 'above';
-    if (number !== undefined) return { kind, value: number.trim() };
-    return { kind: /^\d/.test(words) ? 'number' : 'control', value: words.toUpperCase() };
+  /** A number, one with words before that bound a score, or a control. */
+  const written = (words: string) => {
+    const [value = '', ...bounding] = words.split(' ').toReversed();
+    const isBelow = isIn({ written: [], line: ` ${words} ` }, anyOf(...hints.below));
+    const kind = bounding.length > 0 ? (isBelow ? 'below' : 'above') : /^\d/.test(value) ? 'number' : 'control';
+    return { kind, value: value.toUpperCase() };
   };
-  /** Puts places where words for values stand: "{level} risks", and `#` for further words of a value. */
-  const placedBy = (kinds: Partial<Examples['values']>) => {
+  return (kinds: Partial<Examples['values']>) => {
     const said = Object.entries(kinds).flatMap(([kind, byValue]) =>
       Object.entries<readonly string[]>(byValue).flatMap(([value, all]) =>
-        all.map((phrase) => ({ phrase, kind, value })),
+        all.map((phrase) => [lineOf(phrase).line.trim(), { phrase, kind, value }] as const),
       ),
     );
-    const meanings = new Map(said.map((one) => [lineOf(one.phrase).line.trim(), one]));
-    const value = `${anyOf(...said.map(({ phrase }) => phrase)).source}|${WRITTEN}`;
+    const meanings = new Map<string, { kind: string; value: string }>(said);
+    const value = `${anyOf(...said.map(([, { phrase }]) => phrase)).source}|${WRITTEN}`;
     const pattern = new RegExp(`(${bound}|${value})|(?:(${not})|${or} )(${value})`, 'g');
     return (line: string) => {
-      const found: Record<string, string> = {};
+      const values: Record<string, string> = {};
       let last = { kind: '', end: -1 };
-      const placed = line.replace(
-        pattern,
-        (all: string, plain: string | undefined, no: string | undefined, other: string | undefined, at: number) => {
-          const [words, end] = [plain ?? other ?? '', at + all.length];
-          const { kind, value: one } = meanings.get(words) ?? writtenIn(words);
-          if (NUMBERS.has(kind) && counted.test(line.slice(end)) !== (kind === 'number')) return places('figure', all);
-          const before = found[kind];
-          // "Critical or high" are two values, "not critical" is all but one; a value that is said apart from another would be lost.
-          const isOther = plain === undefined && no === undefined && last.kind === kind && last.end + 1 === at;
-          last = { kind, end };
-          if (no !== undefined && (before !== undefined || !SEVERAL.has(kind))) return places('denied', all);
-          if (isOther && SEVERAL.has(kind) && before?.startsWith('!') === false) found[kind] = `${before},${one}`;
-          else if ((found[kind] ??= no === undefined ? one : `!${one}`) !== one && no === undefined)
-            return places('other', all);
-          return places(kind, all);
-        },
-      );
-      return { values: found, stems: wordsOf({ line: placed }) };
+      const placed = line.replace(pattern, (all: string, plain: Group, no: Group, other: Group, at: number) => {
+        const [words, end] = [plain ?? other ?? '', at + all.length];
+        const { kind, value: one } = meanings.get(words) ?? written(words);
+        if (NUMBERS.has(kind) && counted.test(line.slice(end)) !== (kind === 'number')) return places('figure', all);
+        const before = values[kind];
+        // "Critical or high" are two values, "not critical" is all but one; a value that is said apart from another would be lost.
+        const isOther = plain === undefined && no === undefined && last.kind === kind && last.end + 1 === at;
+        last = { kind, end };
+        if (no !== undefined && (before !== undefined || !SEVERAL.has(kind))) return places('denied', all);
+        if (isOther && SEVERAL.has(kind) && before?.startsWith('!') === false) values[kind] = `${before},${one}`;
+        else if (before !== undefined && before !== one) return places('other', all);
+        else values[kind] = no === undefined ? one : `!${one}`;
+        return places(kind, all);
+      });
+      return { values, stems: wordsOf({ line: placed }) };
     };
   };
+}
+
+/** The reader of a language. @returns readings of a question, also with "risk" standing for the term as in "What is risk?", and with the names of categories, which examples have too */
+function readerOf(language: Language) {
+  const { questions, quickActions, values, hints, ...lists } = EXAMPLES[language];
+  const forms = new Map(lists.forms.flatMap(([one = '', ...all]) => all.map((other) => [stemOf(other), stemOf(one)])));
+  const phrases = phrasesBy((word) => forms.get(stemOf(word)) ?? stemOf(word));
+  const { lineOf, anyOf } = phrases;
+  const setOf = (list: readonly string[]) => new Set(list.flatMap((word) => wordsOf(lineOf(word))));
+  const [small, telling] = [setOf(lists.small), setOf([...lists.telling, ...TELLING])];
+  const placedBy = placing(EXAMPLES[language], phrases);
   // Terms precede roles: "risk owner" is both.
   const { term, ...others } = values;
   const [plain, withTerm] = [placedBy(others), placedBy({ ...others, term })];
@@ -129,8 +128,7 @@ function readerOf(language: Language) {
     for (const stem of stems) spread.set(stem, (spread.get(stem) ?? new Set()).add(intent));
   const search = new MiniSearch<(typeof examples)[number]>({
     fields: ['stems'],
-    extractField: (example, field) => (field === 'id' ? String(example.id) : example.stems.join(' ')),
-    tokenize: (text) => text.split(' '),
+    tokenize: (text) => text.split(','),
     processTerm: (stem) => stem,
     searchOptions: { fuzzy: (stem) => (stem.length > 5 && !stem.startsWith('{') ? 1 : false) },
   });
@@ -157,7 +155,7 @@ function readerOf(language: Language) {
 
   function matchesOf(stems: readonly string[]): Reading['matches'] {
     const found = new Map<IntentId, number>();
-    for (const { id, terms, queryTerms } of search.search(stems.join(' '))) {
+    for (const { id, terms, queryTerms } of search.search(stems.join())) {
       const { intent, stems: own } = examples[Number(id)] ?? { intent: 'about', stems: [] };
       const sum = (some: readonly string[]) => some.reduce((total, stem) => total + weightFor(intent, stem), 0);
       const same = sum([...new Set(terms)]) + sum([...new Set(queryTerms)]);
@@ -171,33 +169,29 @@ function readerOf(language: Language) {
     const quoted = [...question.matchAll(QUOTED)].map(([, said = '']) => nameOf(said));
     const said = lineOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
     const { written } = said;
-    const asPlain = plain(said.line);
-    const again = { ...asPlain, stems: [...asPlain.stems] };
-    return [asPlain, withTerm(said.line), again].flatMap(({ values: found, stems }, turn): Reading[] => {
-      const isName = (stem: string) => turn === 2 && categories.has(stem) && !small.has(stem);
-      if (turn === 1 ? found['term'] === undefined : turn === 2 && !stems.some(isName)) return [];
-      const kinds = stems.map((stem, at) => {
+    const readingOf = (found: ReturnType<typeof plain>, isName: (stem: string) => boolean = () => false): Reading => {
+      const kinds = found.stems.map((stem, at) => {
         const isCapital = language !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '');
         const isCommon = !isName(stem) && (spread.has(stem) || small.has(stem) || telling.has(stem));
         return !/^[{#]/.test(stem) && (isCapital || !isCommon) ? 'w' : small.has(stem) ? 's' : '-';
       });
+      const stems = [...found.stems];
       const names = [...kinds.join('').matchAll(NAME)].map(({ index, 0: { length } }) => {
         const text = written.slice(index, index + length);
         stems.fill('{name}', index, index + length);
         const search = text.filter((_, at) => kinds[index + at] === 'w').join(' ');
         return { text: text.join(' '), rest: written.slice(index).join(' '), search, isQuoted: false };
       });
-      const matches = matchesOf(withoutRest(stems));
-      return [
-        {
-          language,
-          values: found,
-          names: [...quoted, ...names],
-          matches,
-          hints: (of) => isIn(said, anyOf(...hints[of])),
-        },
-      ];
-    });
+      const [matches, all] = [matchesOf(withoutRest(stems)), [...quoted, ...names]];
+      return { language, values: found.values, names: all, matches, hints: (of) => isIn(said, anyOf(...hints[of])) };
+    };
+    const [asPlain, asTerm] = [plain(said.line), withTerm(said.line)];
+    const isCategory = (stem: string) => categories.has(stem) && !small.has(stem);
+    return [
+      readingOf(asPlain),
+      ...('term' in asTerm.values ? [readingOf(asTerm)] : []),
+      ...(asPlain.stems.some(isCategory) ? [readingOf(asPlain, isCategory)] : []),
+    ];
   };
 }
 
@@ -214,6 +208,6 @@ export function read(question: string, preferred: Language, languages: readonly 
   const points = ({ matches: [best], language, names }: Reading) =>
     (best?.likeness ?? 0) +
     (language === preferred ? 0.1 : 0) -
-    0.1 * names.flatMap(({ search }) => search.split(' ')).length;
+    0.1 * wordsOf({ line: names.map(({ search }) => search).join(' ') }).length;
   return readings.reduce((best, other) => (points(other) > points(best) ? other : best));
 }

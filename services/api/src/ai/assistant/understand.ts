@@ -8,7 +8,7 @@ import { titleOf } from '../tools/places.ts';
 import { INTENTS } from './catalog/intents.ts';
 import { LISTS, type List } from './catalog/lists.ts';
 import { ENDED, LOOKUPS, TIMES, type Parameters } from './catalog/parameters.ts';
-import { pageOf, statusesOf } from './intents/lists.ts';
+import { pageOf, statusesOf, valuesIn } from './intents/lists.ts';
 import { read, type Name, type Reading } from './read.ts';
 import { TEXTS } from './texts/texts.ts';
 import type { IntentId } from './texts/types.ts';
@@ -97,7 +97,7 @@ async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<
   // "The highest severity" is not the highest score, and tasks cannot be accepted.
   if (isSeverity && level === undefined) return null;
   if (status && statuses && statusesOf(statuses, status).length === 0) return null;
-  const isEnded = status?.split(',').some((one) => ENDED.has(one.replace('!', ''))) === true;
+  const isEnded = valuesIn(status ?? '').some((one) => ENDED.has(one));
   const isUntimed =
     list !== undefined && isEnded && period !== undefined && !times.completed && !TIMES.some((of) => hints(of));
   const ofTime = isUntimed ? {} : timesOf(takes, reading);

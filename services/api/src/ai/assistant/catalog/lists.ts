@@ -1,11 +1,21 @@
 /** The lists that questions are about: the operations that read them, what can be asked of them, and where they are on screen. */
-import type { OperationId } from '@parapet/contracts';
+import type { OperationId, TreatmentAction } from '@parapet/contracts';
 import type { Kind } from '../../tools/places.ts';
 import type { Parameters } from './parameters.ts';
-import type { Counted } from '../texts/types.ts';
+import type { Counted, Texts } from '../texts/types.ts';
 import type { Status } from '../texts/values.ts';
 
 export type Time = 'created_at' | 'updated_at' | 'completed_at';
+
+type Field = 'title' | 'name' | 'email' | 'risk_id' | 'assigned_to' | 'due_date' | 'framework' | Time;
+/** What answers make use of in records of any kind: `kind` is that of work, `current_step` of a flow, `actions` are of a plan. */
+export type Row = { id: string } & { readonly [One in Field]?: string | null } & {
+  kind?: 'task' | 'action' | 'flow' | 'risk';
+  status?: keyof Texts['statuses'];
+  risk_score?: number | null;
+  current_step?: number | null;
+  actions?: readonly TreatmentAction[];
+};
 
 export interface List {
   operation: OperationId;

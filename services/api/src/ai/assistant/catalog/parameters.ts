@@ -1,7 +1,7 @@
 /** What questions say. */
 import type { Role } from '@parapet/contracts';
 import type { Named } from '../../asked.ts';
-import type { Period, Status, Term, Values } from '../texts/values.ts';
+import type { Period, Term, Values } from '../texts/values.ts';
 
 export interface Parameters {
   /** By the score of a risk (D35), or the risk level of an asset. One, some (`critical,high`) or all but one (`!critical`), as of severities and statuses. */
@@ -50,9 +50,8 @@ export const LOOKUPS = {
 /** What parameters are called by operations and pages, where they have other names. */
 export const NAMES: Readonly<Record<string, readonly string[] | undefined>> = {
   text: ['q'],
-  level: ['level', 'score_level'],
   status: ['status', 'plan_status'],
-  owner: ['owner', 'owner_id'],
+  owner: ['owner', 'owner_id', 'assigned_to'],
   asset: ['asset', 'assets'],
   domain: ['domain_id'],
   risk: ['risk', 'risk_id'],
@@ -72,12 +71,22 @@ export const ENDED: ReadonlySet<string> = new Set([
   'cancelled',
 ]);
 /** Statuses of some lists that are called by the name of another. */
-export const SAME: Readonly<Record<string, readonly Status[] | undefined>> = {
+export const SAME: Readonly<Record<string, readonly string[] | undefined>> = {
   open: ['draft', 'pending', 'in-progress'],
   closed: ['completed'],
   completed: ['closed'],
 };
 /** What a question may say some values of, or all but one. */
 export const SEVERAL: ReadonlySet<string> = new Set(['level', 'status']);
-/** The days of a period, without today. */
-export const DAYS: Readonly<Record<Period, number>> = { today: 0, tomorrow: 1, week: 7, month: 30 };
+/** The last day of a period, from today. */
+export const DAYS: Readonly<Record<Period | 'overdue', number>> = {
+  overdue: -1,
+  today: 0,
+  tomorrow: 1,
+  week: 7,
+  month: 30,
+};
+/** Numbers, of which a question may speak in other ways. */
+export const NUMBERS: ReadonlySet<string> = new Set(['number', 'above', 'below']);
+/** Places of what makes another question of any, unless an example of the intent has it. */
+export const TELLING = ['{status}', '{period}', '{other}', '{denied}', '{name}', '{figure}', '{term}'];

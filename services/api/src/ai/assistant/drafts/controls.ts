@@ -10,26 +10,23 @@ import { assetTypesOf, topicsOf } from './terms.ts';
 /** Points for the first topic of a control, for another one, for the first place in a baseline, and for another kind of asset. */
 const POINTS = { main: 5, other: 3, baseline: 8, unfit: -3 };
 
-/** How well a control fits topics and types of assets. @param isForAsset whether it has to fit the type; then being in its baseline is enough */
-function pointsOf(control: Control, topics: readonly Topic[], types: readonly AssetType[], isForAsset: boolean) {
-  const matching = control.topics.map((topic, at) =>
-    topics.includes(topic) ? POINTS[at === 0 ? 'main' : 'other'] : 0,
-  );
-  const about = matching.reduce((sum, one) => sum + one, 0);
-  const baselines = types.map(baselineOf).filter((ids) => ids.includes(control.id));
-  const listed = Math.max(0, ...baselines.map((ids) => POINTS.baseline * (1 - ids.indexOf(control.id) / ids.length)));
-  const kinds = types.flatMap((type) => KINDS_OF[type]);
-  const isFit = types.length === 0 || kinds.some((kind) => control.assets.includes(kind));
-  if (isForAsset ? listed === 0 && (about === 0 || !isFit) : about === 0) return 0;
-  return about + listed + (isFit ? 0 : POINTS.unfit);
-}
-
-/** The controls that fit, best first. Of equivalent ones only the best is included. */
+/**
+ * The controls that fit topics and types of assets, best first. Of equivalent ones only the best is included.
+ * @param isForAsset whether they have to fit the type; then being in its baseline is enough
+ */
 export function ranked(topics: readonly Topic[], types: readonly AssetType[], isForAsset: boolean, limit: number) {
-  const points = CATALOG.map((control) => ({ control, points: pointsOf(control, topics, types, isForAsset) }));
-  const fitting = points.filter((one) => one.points > 0).toSorted((one, other) => other.points - one.points);
-  const same = Map.groupBy(fitting, ({ control }) => requirementOf(control));
-  return [...same.values()].flatMap(([best]) => best?.control ?? []).slice(0, limit);
+  const points = ({ id, topics: [main, ...others], assets }: Control) => {
+    const isOf = (topic: Topic | undefined) => topics.some((one) => one === topic);
+    const about = (isOf(main) ? POINTS.main : 0) + others.filter(isOf).length * POINTS.other;
+    const places = types.map(baselineOf).map((ids) => (ids.includes(id) ? 1 - ids.indexOf(id) / ids.length : 0));
+    const listed = POINTS.baseline * Math.max(0, ...places);
+    const isFit = types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => assets.includes(kind)));
+    if (isForAsset ? listed === 0 && (about === 0 || !isFit) : about === 0) return 0;
+    return about + listed + (isFit ? 0 : POINTS.unfit);
+  };
+  const fitting = CATALOG.map((control) => ({ control, points: points(control) })).filter((one) => one.points > 0);
+  const best = fitting.toSorted((one, other) => other.points - one.points).map(({ control }) => control);
+  return [...Map.groupBy(best, requirementOf).values()].flatMap(([first]) => first ?? []).slice(0, limit);
 }
 
 /** Controls against what a text describes, or for the type of asset alone that it names. @param asset names the type @param language if the words do not show it */
@@ -49,6 +46,8 @@ index.addAll(CATALOG);
 export function findControls(text: string, language: Language, limit: number): Control[] {
   const fitting = controlsFor(text, limit, language);
   if (fitting.length > 0) return fitting;
-  const found = index.search(text).slice(0, limit);
-  return found.flatMap(({ id }) => controlById(String(id)) ?? []);
+  return index
+    .search(text)
+    .slice(0, limit)
+    .flatMap(({ id }) => controlById(String(id)) ?? []);
 }

@@ -1,6 +1,6 @@
 /** Reads from a description how likely and how bad something is, with the words that say so. */
 import type { RatingWords } from '../texts/types.ts';
-import { firstIn, isIn, without, type Line } from '../phrases.ts';
+import { firstIn, isIn, without } from '../phrases.ts';
 import { anyOf, lineOf } from './terms.ts';
 
 /** Words in the text, and by how much they change a value. */
@@ -24,31 +24,28 @@ export function reasonsIn(text: string, rating: RatingWords): Record<'likelihood
   const turns = new RegExp(`(?<!\\p{L})(?:${rating.turns.replaceAll(', ', '|')})(?!\\p{L})`, 'giu');
   const sentences = text.replace(/n['’]t\b/giu, ' not').split(/[.;:!?\n]+/u);
   const clauses = sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => {
-    const isByAttackers = isIn(lineOf(sentence), anyOf(rating.attackers));
+    const byAttackers = isIn(lineOf(sentence), anyOf(rating.attackers)) ? rating.doneByAttackers : '';
     return sentence.split(turns).map((clause) => {
       const said = without(lineOf(clause), anyOf(rating.deniesNot));
       const others = lacks.reduce(without, said);
-      return { said, others, own: isByAttackers ? without(others, anyOf(rating.doneByAttackers)) : others };
+      return { said, others, own: without(others, anyOf(byAttackers)) };
     });
   });
-  const reason = (pattern: RegExp, change: number, of: (clause: (typeof clauses)[number]) => Line): Reason[] => {
-    const words = clauses.map((clause) => firstIn(of(clause), pattern)).find((one) => one !== undefined);
+  const reason = (pattern: RegExp, change: number, of: keyof (typeof clauses)[number] = 'others'): Reason[] => {
+    const words = clauses.map((clause) => firstIn(clause[of], pattern)).find((one) => one !== undefined);
     return words === undefined ? [] : [{ words, change }];
   };
-  const [missing] = lacks.flatMap((lack) => reason(lack, 1, ({ said }) => said));
-  /** Words of a list that are not denied, nor about a control where they mean a threat: "tested weekly". */
-  const found = (list: string, change: number, isThreat = false) => {
-    const [before, after] = isThreat ? [`|${targets} ${within(2)}`, `(?! ${within(2)}${targets})`] : ['', ''];
-    const source = `(?<= )(?<!${denies} ${within(2)}${before})${anyOf(list).source}${after}`;
-    return reason(new RegExp(source, 'g'), change, ({ others }) => others);
-  };
+  /** Words of a list that are not denied. */
+  const found = ([list, change]: readonly [string, number], before = '', after = '') =>
+    reason(new RegExp(`(?<= )(?<!${denies} ${within(2)}${before})${anyOf(list).source}${after}`, 'g'), change);
   return {
     likelihood: [
-      ...rating.likelihood.flatMap(([list, change]) => found(list, change)),
-      ...found(rating.often, 1, true),
-      ...(missing ? [missing] : []),
-      ...reason(anyOf(rating.done), -1, ({ own }) => own),
+      ...rating.likelihood.flatMap((row) => found(row)),
+      // Nor about a control, where they mean a threat: "tested weekly".
+      ...found([rating.often, 1], `|${targets} ${within(2)}`, `(?! ${within(2)}${targets})`),
+      ...lacks.flatMap((lack) => reason(lack, 1, 'said')).slice(0, 1),
+      ...reason(anyOf(rating.done), -1, 'own'),
     ],
-    impact: rating.impact.flatMap(([list, change]) => found(list, change)),
+    impact: rating.impact.flatMap((row) => found(row)),
   };
 }

@@ -6,7 +6,7 @@ import { CATEGORIES, TOPICS_OF } from '../catalog/categories.ts';
 import { TOPICS, type Topic } from '../catalog/control.ts';
 import { SHARED_ASSETS, SHARED_TOPICS } from '../catalog/terms/terms-shared.ts';
 import { TERMS } from '../catalog/terms/terms.ts';
-import { isIn, phrasesBy, without } from '../phrases.ts';
+import { isIn, phrasesBy, without, wordsOf } from '../phrases.ts';
 import { EXAMPLES, RATINGS } from '../texts/texts.ts';
 
 export const { lineOf, anyOf } = phrasesBy(fold);
@@ -16,13 +16,8 @@ export function languageOf(text: string, hint: Language = 'en'): Language {
   const { line } = lineOf(text.slice(0, 2000));
   const count = (language: Language) => {
     const tables = [...Object.values(TERMS[language]), RATINGS[language], [EXAMPLES[language].small]];
-    const lists = tables.flatMap((table) =>
-      Object.values(table)
-        .flat(2)
-        .filter((one) => typeof one === 'string'),
-    );
-    const found = line.match(anyOf(...lists)) ?? [];
-    return found.flatMap((one) => one.split(' ')).length + (language === hint ? 0.5 : 0);
+    const lists = tables.flatMap((table) => Object.values(table).flat(2)).filter((one) => typeof one === 'string');
+    return wordsOf({ line: line.match(anyOf(...lists))?.join(' ') ?? '' }).length + (language === hint ? 0.5 : 0);
   };
   return LANGUAGES.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
@@ -37,7 +32,7 @@ export function topicsOf(text: string, hint?: Language): Topic[] {
 export function categoryTopics(category: string, hint?: Language): Topic[] {
   const [line, { categories }] = [lineOf(category), TERMS[languageOf(category, hint)]];
   const named = CATEGORIES.filter((one) => isIn(line, anyOf(categories[one])));
-  return [...new Set([...named.flatMap((one) => TOPICS_OF[one]), ...topicsOf(category, hint)])];
+  return [...named.flatMap((one) => TOPICS_OF[one]), ...topicsOf(category, hint)];
 }
 
 /** The types of assets in a text, the most specific first: a database server is a database. */

@@ -1,40 +1,111 @@
-/** What answers a question that is no list: about one risk or asset, how things stand, what to do, rules and advice. */
+/** What answers a question, in the words of its language: with lists, about one risk or asset, with rules and with advice. */
 import { LEVELS, NONE, ROLES, type Language, type Risk } from '@parapet/contracts';
 import { assetLevel, PERMISSIONS, RESOURCES, scoreBucket, scoresIn } from '@parapet/contracts/rules';
 import { textAt } from '../../model/json-value.ts';
-import { pathOf, pathTo } from '../../tools/places.ts';
+import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
 import { controlById, referenceOf } from '../catalog/catalog.ts';
 import type { Control } from '../catalog/control.ts';
 import { INTENTS } from '../catalog/intents.ts';
-import { LISTS } from '../catalog/lists.ts';
+import { LISTS, type List, type Listed, type Row } from '../catalog/lists.ts';
 import { findControls } from '../drafts/controls.ts';
 import { assess, draftPlan } from '../drafts/drafts.ts';
-import type { Facet, IntentId, Texts } from '../texts/types.ts';
+import type { Counted, Facet, IntentId, Texts } from '../texts/types.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
-import {
-  count,
-  lineOf,
-  link,
-  listed,
-  namesOf,
-  own,
-  since,
-  SHOWN,
-  spoken,
-  statusesOf,
-  timeOf,
-  type Question,
-} from './lists.ts';
+import { recordsOf, SHOWN, shownOf, since, statusesOf, valuesIn, type Question } from './lists.ts';
 
 /** @returns Markdown with links into the product @throws Problem as the operations answer it */
 type Answer = (question: Question) => Promise<string> | string;
 
 const [MOST_CONTROLS, MOST_CHANGES] = [5, 100];
+
+/** A link into the product. */
+export const link = (text: string, path: string): string => `[${quoted(text)}](${path})`;
+
+/** The organization, as lists of an operation are asked for. */
+const own = ({ organizationId: organization_id }: Question) => ({ organization_id });
 const riskOf = ({ ask, parameters: { risk } }: Question) => ask('getRisk', { params: { id: risk?.id ?? '' } });
 
+/** A time as the person reads it. */
+const timeOf = ({ language, timeZone }: Question, at: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
+
+/** The names of people by id; people who left keep theirs, and who is invited has only an address. */
+async function namesOf(
+  ids: readonly (string | null | undefined)[],
+  { ask, organizationId: organization_id }: Question,
+) {
+  const id = [...new Set(ids.flatMap((one) => (one && !one.includes('@') ? one : [])))];
+  const { items } = id.length === 0 ? { items: [] } : await ask('listPeople', { query: { organization_id, id } });
+  return new Map(items.map((one) => [one.id, quoted(one.name ?? one.email ?? one.id)]));
+}
+
+/** A record with what is known of it: "[Restore test](…): Pending, due 2026-03-01". @param names of people by id */
+function lineOf(kind: Kind, row: Row, texts: Texts, names: ReadonlyMap<string, string> = new Map()): string {
+  const { risk_score: score, status, current_step: step, actions, due_date, assigned_to, framework } = row;
+  const title = titleOf(row) || texts.untitled;
+  const facts = [
+    score && texts.score(score, texts.levels[scoreBucket(score)]),
+    // That of an asset is any text.
+    status && kind !== 'asset' && texts.statuses[status],
+    step && texts.step(Math.min(3, step)),
+    actions && texts.done(actions.filter((action) => action.status === 'completed').length, actions.length),
+    due_date && texts.due(due_date),
+    assigned_to && texts.filter.assigned(names.get(assigned_to) ?? quoted(assigned_to)),
+    framework && framework !== title && quoted(framework),
+  ].filter(Boolean);
+  const linked = link(title, pathOf(row.kind === 'action' ? 'plan' : (row.kind ?? kind), row));
+  return facts.length === 0 ? linked : texts.fact(linked, facts.join(', '));
+}
+
+/** "**7 risks** (score Critical). [Open the list](…)", with the first entries of the list and how many more there are. */
+function listed(texts: Texts, kind: Counted, total: number, filters: string[], path: string, shown: string[]) {
+  const head = `**${texts.counted(kind, total)}**${filters.length === 0 ? '' : ` (${filters.join('; ')})`}`;
+  const more = total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '';
+  return paragraphs(`${head}. [${texts.openList}](${path})`, bullets(shown), more);
+}
+
+/** What is asked for in words: "Critical or High", "not Closed". */
+function spoken(value: string, { levels, statuses, periods, who, not, or }: Texts): string {
+  const words: Readonly<Record<string, string>> = { ...levels, ...statuses, ...periods, ...who };
+  const said = valuesIn(value)
+    .map((one) => words[one] ?? one)
+    .join(` ${or} `);
+  return value.startsWith('!') ? not(said) : said;
+}
+
+/** Counts a list and names its first entries. @param isLeftOutEmpty whether nothing is said of an empty list */
+async function count(kind: Listed, question: Question, most = shownOf(question), isLeftOutEmpty = false) {
+  const { path, place, shows, words = {} }: List = LISTS[kind];
+  const { texts, parameters } = question;
+  const { items, total, values } = await recordsOf(kind, question);
+  if (isLeftOutEmpty && total === 0) return '';
+  const say: Readonly<Record<string, ((word: string) => string) | undefined>> = texts.filter;
+  const filters = Object.entries(parameters).flatMap(([name, value]) => {
+    const isFree = name === 'text' || name === 'category';
+    const word = typeof value === 'object' ? value.name : isFree ? value : spoken(value, texts);
+    const filter = value === 'overdue' ? value : name;
+    return say[words[filter] ?? filter]?.(quoted(word)) ?? [];
+  });
+  if (place === 'risk' && !parameters.status) filters.push(texts.notArchived);
+  const shown = items.slice(0, most);
+  const names = await namesOf(
+    shown.map((row) => row.assigned_to),
+    question,
+  );
+  const lines = shown.map((row) => lineOf(place, row, texts, names));
+  return listed(
+    texts,
+    kind,
+    total,
+    filters,
+    pathTo(path, Object.fromEntries(shows.map((name) => [name, values[name]]))),
+    lines,
+  );
+}
+
 const ownerOf = ({ owner_id, reviewer_id, names }: Risk, { who, ofRisk }: Texts) => {
-  const [owner, reviewer] = [owner_id, reviewer_id].map((id) => (id === null ? who.none : quoted(names[id] ?? id)));
-  return ofRisk.owner(owner ?? '', reviewer ?? '');
+  const nameOf = (id: string | null) => (id === null ? who.none : quoted(names[id] ?? id));
+  return ofRisk.owner(nameOf(owner_id), nameOf(reviewer_id));
 };
 
 const scoreOf = ({ impact_level, probability, risk_score, severity }: Risk, { levels, ofRisk }: Texts) => {
@@ -50,16 +121,10 @@ async function facets(name: Facet, question: Question): Promise<string> {
   const found = await ask('getRiskFacets', { query: { ...own(question), archived: 'exclude' } });
   const level = LEVELS.toReversed().map((value) => ({ value, count: found.levels[value] }));
   const values = { ...found, level, owner: found.owner_id.filter(({ value }) => value !== NONE) }[name];
-  const names =
-    name === 'owner'
-      ? await namesOf(
-          values.map(({ value }) => value),
-          question,
-        )
-      : undefined;
+  const names = await namesOf(name === 'owner' ? values.map(({ value }) => value) : [], question);
   const used = values.filter((one) => one.value !== '' && (name === 'level' || one.count > 0));
   const lines = used.map(({ value, count: risks }) =>
-    link(`${names?.get(value) ?? spoken(value, texts)}: ${risks}`, pathTo('/risk-register', { [name]: value })),
+    link(`${names.get(value) ?? spoken(value, texts)}: ${risks}`, pathTo('/risk-register', { [name]: value })),
   );
   return lines.length === 0 ? '' : paragraphs(texts.facets[name], bullets(lines));
 }
@@ -109,20 +174,21 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     return paragraphs(link(title, path), named(selected_assets, assets), named(selected_scenarios, scenarios));
   },
   'risk-history': async (question) => {
-    const { texts, parameters } = question;
+    const { ask, texts, parameters } = question;
     const { changed, risk, status } = parameters;
     const from = changed && { from: since(changed, question) };
     const query = { entity: 'risks', entity_id: risk?.id ?? '', limit: MOST_CHANGES, ...from } as const;
-    const { items } = await question.ask('listAuditEntries', { query });
-    const meant: readonly unknown[] | undefined =
-      status === undefined ? status : statusesOf(LISTS.risks.statuses, status);
-    const isMeant = (value: Parameters<typeof textAt>[0]) => !meant || meant.includes(textAt(value, 'status'));
+    const { items } = await ask('listAuditEntries', { query });
+    const meant = status && statusesOf(LISTS.risks.statuses, status);
+    const isMeant = (value: Parameters<typeof textAt>[0]) => !meant || meant.includes(textAt(value, 'status') ?? '');
     // Who closed a risk is who gave it that status.
     const events = items.filter(({ before, after }) => isMeant(after) && (!meant || !isMeant(before)));
-    const lines = events.slice(0, SHOWN).map(({ at, actor_name, action }) => {
-      const said = status && texts.filter.status(spoken(status, texts));
-      return eventOf(question, action === 'create' ? 'created' : 'changed', at, actor_name, said);
-    });
+    const said = status && texts.filter.status(spoken(status, texts));
+    const lines = events
+      .slice(0, SHOWN)
+      .map(({ at, actor_name, action }) =>
+        eventOf(question, action === 'create' ? 'created' : 'changed', at, actor_name, said),
+      );
     const asItIs = status ? lineOf('risk', await riskOf(question), texts) : '';
     return paragraphs(asItIs, bullets(lines) || texts.ofRisk.noHistory);
   },
@@ -130,10 +196,10 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const { ask, texts, parameters } = question;
     const { changed } = parameters;
     const { items } = await ask('getRecentActivity', { query: { ...own(question), limit: 20 } });
-    const lines = items.flatMap(({ at, actor_name, verb, title, risk_id }) => {
-      const what = risk_id === null ? quoted(title) : link(title, pathOf('risk', { id: risk_id }));
-      return changed && at < since(changed, question) ? [] : eventOf(question, verb, at, actor_name, what);
-    });
+    const events = items.filter(({ at }) => !changed || at >= since(changed, question));
+    const lines = events.map(({ at, actor_name, verb, title, risk_id: id }) =>
+      eventOf(question, verb, at, actor_name, id === null ? quoted(title) : link(title, pathOf('risk', { id }))),
+    );
     const heading = texts.changes.heading(changed === undefined ? null : texts.periods[changed]);
     return lines.length === 0 ? texts.changes.none : paragraphs(heading, bullets(lines));
   },
@@ -144,7 +210,7 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const items = members.filter((member) => member.role === role);
     const found = role ? { items, total: items.length } : await ask('listPeople', { query: own(question) });
     const lines = found.items.slice(0, SHOWN).map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
-    return listed(texts, ['people', found.total], role ? [texts.roles[role]] : [], '/organization', lines);
+    return listed(texts, 'people', found.total, role ? [texts.roles[role]] : [], '/organization', lines);
   },
   'asset-show': async ({ ask, texts, parameters }) => {
     const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });

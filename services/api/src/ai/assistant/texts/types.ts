@@ -4,6 +4,9 @@ import type { Parameters } from '../catalog/parameters.ts';
 import type { examplesEn } from './examples-en.ts';
 import type { ExamplesOf, Period, Status, Term } from './values.ts';
 
+/** Endings of the four languages that carry no meaning here: `kritischen` and `kritisch` are one word, like `critiques` and `critique`. */
+export const ENDING = /(?:e[nmrsz]?|[ao]s?|[ns])$/;
+
 /** An intent is what has examples. */
 export type IntentId = keyof (typeof examplesEn)['questions'];
 export type Examples = ExamplesOf<IntentId>;
