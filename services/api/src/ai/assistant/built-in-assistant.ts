@@ -23,69 +23,67 @@ export const BUILT_IN_MODEL: AiModel = {
 };
 
 const SUGGESTED = 3;
-const ALWAYS: readonly IntentId[] = ['risks-top', 'work-overdue', 'scoring'];
-const NEVER: readonly string[] = ['about', 'cannot-change'] satisfies IntentId[];
+const ALWAYS = Object.keys(INTENTS)
+  .filter(isIntent)
+  .filter((id) => INTENTS[id].offered === 'always');
 
 /** The first question of each intent that can be asked as it is, with the records that were spoken of. */
-function suggestions(intents: readonly string[], language: Language, parameters: Parameters): string[] {
+function suggestions(intents: readonly IntentId[], language: Language, spokenOf: Parameters): string[] {
   const { questions, values } = EXAMPLES[language];
-  const { risk, asset, text = risk?.name } = parameters;
+  const { risk, asset, text = risk?.name } = spokenOf;
   const names: Readonly<Record<string, string | undefined>> = { risk: risk?.name, asset: asset?.name, text };
-  const said: Readonly<Record<string, object>> = { ...values, control: { any: ['AC-2'] } };
-  const asked = [...new Set([...intents, ...ALWAYS])].filter(isIntent).flatMap((id) => {
-    const name = names[INTENTS[id].needs ?? ''];
-    const filled = questions[id].map((question) =>
-      question.replaceAll(/\{(\w+)\}/g, (place: string, kind: string) =>
-        kind === 'name' ? (name ?? place) : String(Object.values(said[kind] ?? {}).flat()[0] ?? place),
-      ),
-    );
-    return NEVER.includes(id) ? [] : (filled.find((question) => !question.includes('{')) ?? []);
-  });
-  return asked.slice(0, SUGGESTED);
+  const firstOf = (id: IntentId) => {
+    const name = names[INTENTS[id].needs ?? ''] ?? '{name}';
+    const said: Readonly<Record<string, object>> = { ...values, control: ['AC-2'], name: [name] };
+    const valueOf = (place: string, kind: string) => String(Object.values(said[kind] ?? {}).flat()[0] ?? place);
+    const filled = questions[id].map((question) => question.replaceAll(/\{(\w+)\}/g, valueOf));
+    return filled.find((question) => !question.includes('{')) ?? [];
+  };
+  const offered = [...new Set([...intents, ...ALWAYS])].filter((id) => INTENTS[id].offered !== 'never');
+  return offered.flatMap(firstOf).slice(0, SUGGESTED);
 }
 
 /** @returns the answer, and at most three questions that may come next */
 export async function answerTo(asked: Asked): Promise<{ content: string; language: Language; followUps: string[] }> {
+  const { preferred, before, here } = asked;
   let reading = await readWithTitles(asked);
   let understood = await understand(reading, asked);
-  if (understood === null && asked.before !== undefined) {
+  if (understood === null && before !== undefined) {
     // The assistant asked back: what is said now completes the question before.
-    reading = { ...read(asked.before, asked.preferred), names: [nameOf(asked.asked)] };
+    reading = { ...read(before, preferred), names: [nameOf(asked.asked)] };
     understood = await understand(reading, asked);
   }
   if (understood === null) {
-    const language = asked.preferred;
-    const { matches, names } = read(asked.asked, language, [language]);
-    const spokenOf = { ...asked.here, ...(names[0] && { text: names[0].text }) };
+    const { matches, names } = read(asked.asked, preferred, [preferred]);
+    const spokenOf = { ...here, ...(names[0] && { text: names[0].text }) };
     const followUps = suggestions(
       matches.map(({ intent }) => intent),
-      language,
+      preferred,
       spokenOf,
     );
-    return { content: paragraphs(TEXTS[language].notUnderstood, bullets(followUps)), language, followUps };
+    const content = paragraphs(TEXTS[preferred].notUnderstood, bullets(followUps));
+    return { content, language: preferred, followUps };
   }
   const { language } = reading;
   const { intent, parameters } = understood;
   // Examples are in the order of their subjects.
-  const all = Object.keys(EXAMPLES[language].questions);
-  const next = NEVER.includes(intent) ? [] : all.slice(all.indexOf(intent) + 1);
-  const followUps = suggestions(next, language, { ...asked.here, ...parameters });
+  const all = Object.keys(EXAMPLES[language].questions).filter(isIntent);
+  const next = INTENTS[intent].offered === 'never' ? [] : all.slice(all.indexOf(intent) + 1);
+  const followUps = suggestions(next, language, { ...here, ...parameters });
   const content = await contentOf(understood, asked, reading);
   return { content: intent === 'about' ? paragraphs(content, bullets(followUps)) : content, language, followUps };
 }
 
 async function contentOf(understood: Understood, asked: Asked, { language, names: [name] }: Reading) {
-  const { intent, parameters, isFromPage, isUntimed } = understood;
-  const [texts, { needs }] = [TEXTS[language], INTENTS[intent]];
-  const isAskedFor = needs === 'risk' || needs === 'asset' || needs === 'text';
-  if (isAskedFor && parameters[needs] === undefined && parameters.risk === undefined)
-    return needs !== 'text' && name ? texts.notFound[needs](quoted(name.text)) : texts.which[needs];
+  const { intent, parameters, missing, isFromPage, isUntimed } = understood;
+  const texts = TEXTS[language];
+  if (missing) return missing !== 'text' && name ? texts.notFound[missing](quoted(name.text)) : texts.which[missing];
   try {
     const content = await answerOf(intent, { ...asked, parameters, language, texts });
     const record = parameters.risk ?? parameters.asset;
     if (isUntimed) return paragraphs(texts.untimed, content);
     if (record && isFromPage) return paragraphs(`_${texts.about(quoted(record.name))}_`, content);
-    const isUnnamed = record && needs === 'risk' && !content.includes(`[${quoted(record.name)}]`);
+    const isUnnamed = record && INTENTS[intent].needs === 'risk' && !content.includes(`[${quoted(record.name)}]`);
     return isUnnamed ? paragraphs(link(record.name, pathOf('risk', record)), content) : content;
   } catch (error) {
     if (error instanceof Problem && error.status === 403) return texts.notAllowed;

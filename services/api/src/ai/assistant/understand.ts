@@ -11,12 +11,14 @@ import { ENDED, LOOKUPS, TIMES, type Parameters } from './catalog/parameters.ts'
 import { pageOf, statusesOf, valuesIn } from './intents/lists.ts';
 import { read, type Name, type Reading } from './read.ts';
 import { TEXTS } from './texts/texts.ts';
-import type { IntentId } from './texts/types.ts';
+import type { IntentId, Texts } from './texts/types.ts';
 
 /** What a question asks for. */
 export interface Understood {
   intent: IntentId;
   parameters: Parameters;
+  /** What it has to name, and does not. */
+  missing: keyof Texts['which'] | undefined;
   /** Whether the record is that of the page. */
   isFromPage: boolean;
   /** Whether it asks when a status was reached, which is not known: "closed last week". */
@@ -39,10 +41,9 @@ async function found(kind: Kind, { search, text }: Name, { ask, organizationId }
       const { items } = pageOf(await answerOf(ask, LOOKUPS[kind], { q: search, limit: MOST }, organizationId));
       return items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
     }
-    const wanted = new Set([text, TEXTS[language].categories[fold(text)] ?? ''].map(fold));
+    const wanted = [text, TEXTS[language].categories[fold(text)] ?? text].map(fold);
     const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
-    const named = category.filter(({ value }) => value !== '' && wanted.has(fold(value)));
-    return named.map(({ value }): Named => ({ id: value, name: value }));
+    return category.flatMap(({ value }): Named[] => (wanted.includes(fold(value)) ? [{ id: value, name: value }] : []));
   } catch (error) {
     if (error instanceof Problem && (error.status === 403 || error.status === 400)) return [];
     throw error;
@@ -72,10 +73,9 @@ async function resolve(
       if (record) Object.assign(parameters, { [kind]: kind === 'category' ? record.name : record });
       if (record) break;
     }
-    if (record) continue;
-    if (takes.includes('text') && (needs !== undefined || name.isQuoted || hints('text')))
-      parameters.text ??= needs === 'text' ? name.rest : name.search;
-    else if (needs === undefined && takes.length > 0) return null;
+    const isText = takes.includes('text') && (needs !== undefined || name.isQuoted || hints('text'));
+    if (!record && isText) parameters.text ??= needs === 'text' ? name.rest : name.search;
+    else if (!record && needs === undefined && takes.length > 0) return null;
   }
   return parameters;
 }
@@ -88,22 +88,25 @@ function timesOf(takes: readonly string[], { values: { due, period, order }, hin
 }
 
 /** What a question asks for if this is its intent; null when its answer would be to another question. */
-async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<Understood | null> {
-  const { values, hints } = reading;
+async function meant(
+  { intent, likeness }: Reading['matches'][number],
+  reading: Reading,
+  asked: Asked,
+): Promise<Understood | null> {
+  const { values, hints, names } = reading;
   const { takes = [], needs, list } = INTENTS[intent];
   const { statuses, times = {}, unfinished }: Partial<List> = list ? LISTS[list] : {};
-  const { level, period, status } = values;
+  const { level, period, status = '' } = values;
   const isSeverity = takes.includes('severity') && hints('severity');
   // "The highest severity" is not the highest score, and tasks cannot be accepted.
   if (isSeverity && level === undefined) return null;
   if (status && statuses && statusesOf(statuses, status).length === 0) return null;
-  const isEnded = valuesIn(status ?? '').some((one) => ENDED.has(one));
-  const isUntimed =
-    list !== undefined && isEnded && period !== undefined && !times.completed && !TIMES.some((of) => hints(of));
+  const isEnded = valuesIn(status).some((one) => ENDED.has(one));
+  const isTimed = isEnded && period !== undefined;
+  const isUntimed = isTimed && list !== undefined && !times.completed && !TIMES.some((of) => hints(of));
   const ofTime = isUntimed ? {} : timesOf(takes, reading);
   // Whoever asks what was not closed in a time, or of tomorrow's changes, would get another list. Of one record there is one status.
-  const isSeveral = status !== undefined && /[!,]/.test(status);
-  if (isSeveral && (needs !== undefined || (isEnded && period !== undefined))) return null;
+  if (/[!,]/.test(status) && (needs !== undefined || isTimed)) return null;
   if (ofTime.added === 'tomorrow' || ofTime.changed === 'tomorrow') return null;
   // Of plans it is only known what is overdue, not what is due this week, nor of those that are finished.
   if (unfinished && ofTime.due && (ofTime.due !== 'overdue' || status)) return null;
@@ -116,17 +119,12 @@ async function meant(intent: IntentId, reading: Reading, asked: Asked): Promise<
   const kind = needs === 'asset' ? 'asset' : 'risk';
   const here = needs && asked.here?.[kind];
   const isFromPage = here !== undefined && !named.risk && !named.asset && (named.text === undefined || hints('here'));
-  const leveled = level && { [isSeverity ? 'severity' : 'level']: level };
-  const all: Parameters = {
-    ...values,
-    level: undefined,
-    ...leveled,
-    ...ofTime,
-    ...named,
-    ...(isFromPage && { [kind]: here }),
-  };
-  const parameters = Object.fromEntries(takes.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
-  return { intent, parameters, isFromPage, isUntimed };
+  const leveled = isSeverity ? { level: undefined, severity: level } : {};
+  const all: Parameters = { ...values, ...leveled, ...ofTime, ...named, ...(isFromPage && { [kind]: here }) };
+  const isMissing = (needs === 'risk' || needs === 'asset' || needs === 'text') && !all[needs] && !all.risk;
+  if (isMissing && names.length > 0 && likeness < SURE) return null;
+  const parameters = Object.fromEntries(takes.filter((one) => all[one] !== undefined).map((one) => [one, all[one]]));
+  return { intent, parameters, missing: isMissing ? needs : undefined, isFromPage, isUntimed };
 }
 
 /** Reads a question without the title of a risk or asset that it names: "open ports" is then no status. */
@@ -148,12 +146,6 @@ export async function readWithTitles(asked: Asked): Promise<Reading> {
 export async function understand(reading: Reading, asked: Asked): Promise<Understood | null> {
   const whole = reading.matches.filter(({ isWhole, likeness }) => isWhole && likeness >= ENOUGH);
   const likely = whole.filter(({ likeness }) => likeness >= (whole[0]?.likeness ?? 0) - CLOSE);
-  const all = await Promise.all(likely.map(({ intent }) => meant(intent, reading, asked)));
-  const isMissing = ({ intent, parameters }: Understood) => {
-    const { needs } = INTENTS[intent];
-    return (needs === 'risk' || needs === 'asset') && parameters[needs] === undefined;
-  };
-  const isSure = (one: Understood, likeness = 0) => !isMissing(one) || reading.names.length === 0 || likeness >= SURE;
-  const possible = all.filter((one, at) => one !== null && isSure(one, likely[at]?.likeness));
-  return possible.find((one) => one !== null && !isMissing(one)) ?? possible[0] ?? null;
+  const all = (await Promise.all(likely.map((match) => meant(match, reading, asked)))).filter((one) => one !== null);
+  return all.find(({ missing }) => missing === undefined) ?? all[0] ?? null;
 }

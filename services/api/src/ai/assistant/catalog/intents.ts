@@ -3,8 +3,16 @@ import type { Facet, IntentId } from '../texts/types.ts';
 import { LISTS, type Listed } from './lists.ts';
 import type { Parameters } from './parameters.ts';
 
+/** A list in an answer: what it is asked for if not by the question, how many of its entries are named, and whether nothing is said of an empty one. */
+export interface ListPart {
+  list: Listed;
+  with?: Parameters;
+  shown?: number | undefined;
+  isLeftOutEmpty?: true;
+}
+
 /** A part of an answer: a list, or how many risks there are by a value. */
-export type Part = { list: Listed; with?: Parameters; shown?: number; isLeftOutEmpty?: true } | { facet: Facet };
+export type Part = ListPart | { facet: Facet };
 
 export interface Intent {
   /** Names in the question are looked up in this order; the first kind that has such a record is taken. */
@@ -16,6 +24,8 @@ export interface Intent {
   shown?: number;
   /** Of an answer that is put together. */
   parts?: readonly Part[];
+  /** Whether it is offered as the next question where nothing else is, or never. */
+  offered?: 'always' | 'never';
 }
 
 const OVERDUE = (['tasks', 'actions'] as const).map((list): Part => ({
@@ -35,7 +45,7 @@ const WORDS: Intent = { takes: ['risk', 'text'], needs: 'text' };
 export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'risks-count': { ...of('risks'), shown: 0 },
   'risks-list': numbered('risks'),
-  'risks-top': numbered('risks'),
+  'risks-top': { ...numbered('risks'), offered: 'always' },
   'risks-distribution': { parts: [ALL_RISKS, { facet: 'level' }, { facet: 'status' }] },
   'risk-show': { ...RISK, parts: [{ list: 'flows' }] },
   'risk-owner': RISK,
@@ -48,7 +58,7 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'risk-added': RISK,
   'tasks-count': { ...of('tasks'), shown: 0 },
   'tasks-list': numbered('tasks'),
-  'work-overdue': { parts: OVERDUE },
+  'work-overdue': { parts: OVERDUE, offered: 'always' },
   'work-mine': { parts: [{ list: 'work', isLeftOutEmpty: true }] },
   'plans-count': of('plans'),
   'flows-count': of('flows'),
@@ -67,7 +77,7 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
     parts: [ALL_RISKS, { facet: 'level' }, { list: 'flows', with: { status: 'open' }, shown: 0 }, ...OVERDUE],
   },
   priorities: { parts: [...OVERDUE, { list: 'risks', with: { status: 'open' } }] },
-  scoring: {},
+  scoring: { offered: 'always' },
   levels: {},
   term: { takes: ['term'], needs: 'term' },
   roles: { takes: ['role'] },
@@ -86,8 +96,8 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'plan-draft': WORDS,
   'assessment-draft': WORDS,
   tips: {},
-  about: {},
-  'cannot-change': {},
+  about: { offered: 'never' },
+  'cannot-change': { offered: 'never' },
 };
 
 export const isIntent = (name: string): name is IntentId => Object.hasOwn(INTENTS, name);

@@ -5,8 +5,8 @@ import { textAt } from '../../model/json-value.ts';
 import { pathOf, pathTo, titleOf, type Kind } from '../../tools/places.ts';
 import { controlById, referenceOf } from '../catalog/catalog.ts';
 import type { Control } from '../catalog/control.ts';
-import { INTENTS } from '../catalog/intents.ts';
-import { LISTS, type List, type Listed, type Row } from '../catalog/lists.ts';
+import { INTENTS, type ListPart, type Part } from '../catalog/intents.ts';
+import { LISTS, type List, type Row } from '../catalog/lists.ts';
 import { findControls } from '../drafts/controls.ts';
 import { assess, draftPlan } from '../drafts/drafts.ts';
 import type { Counted, Facet, IntentId, Texts } from '../texts/types.ts';
@@ -23,19 +23,16 @@ export const link = (text: string, path: string): string => `[${quoted(text)}]($
 
 /** The organization, as lists of an operation are asked for. */
 const own = ({ organizationId: organization_id }: Question) => ({ organization_id });
-const riskOf = ({ ask, parameters: { risk } }: Question) => ask('getRisk', { params: { id: risk?.id ?? '' } });
 
 /** A time as the person reads it. */
 const timeOf = ({ language, timeZone }: Question, at: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at));
 
 /** The names of people by id; people who left keep theirs, and who is invited has only an address. */
-async function namesOf(
-  ids: readonly (string | null | undefined)[],
-  { ask, organizationId: organization_id }: Question,
-) {
+async function namesOf(ids: readonly (string | null | undefined)[], question: Question) {
   const id = [...new Set(ids.flatMap((one) => (one && !one.includes('@') ? one : [])))];
-  const { items } = id.length === 0 ? { items: [] } : await ask('listPeople', { query: { organization_id, id } });
+  const query = { ...own(question), id };
+  const { items } = id.length === 0 ? { items: [] } : await question.ask('listPeople', { query });
   return new Map(items.map((one) => [one.id, quoted(one.name ?? one.email ?? one.id)]));
 }
 
@@ -67,53 +64,57 @@ function listed(texts: Texts, kind: Counted, total: number, filters: string[], p
 /** What is asked for in words: "Critical or High", "not Closed". */
 function spoken(value: string, { levels, statuses, periods, who, not, or }: Texts): string {
   const words: Readonly<Record<string, string>> = { ...levels, ...statuses, ...periods, ...who };
-  const said = valuesIn(value)
-    .map((one) => words[one] ?? one)
-    .join(` ${or} `);
-  return value.startsWith('!') ? not(said) : said;
+  const all = valuesIn(value).map((one) => words[one] ?? one);
+  return value.startsWith('!') ? not(all.join()) : all.join(` ${or} `);
 }
 
-/** Counts a list and names its first entries. @param isLeftOutEmpty whether nothing is said of an empty list */
-async function count(kind: Listed, question: Question, most = shownOf(question), isLeftOutEmpty = false) {
-  const { path, place, shows, words = {} }: List = LISTS[kind];
-  const { texts, parameters } = question;
-  const { items, total, values } = await recordsOf(kind, question);
+/** Counts a list and names its first entries; '' for an empty one that may be left out. */
+async function count({ list, shown: most, isLeftOutEmpty, ...part }: ListPart, asked: Question) {
+  const { path, place, shows, words = {} }: List = LISTS[list];
+  const { texts } = asked;
+  const question = { ...asked, parameters: part.with ?? asked.parameters };
+  const { items, total, values } = await recordsOf(list, question);
   if (isLeftOutEmpty && total === 0) return '';
   const say: Readonly<Record<string, ((word: string) => string) | undefined>> = texts.filter;
-  const filters = Object.entries(parameters).flatMap(([name, value]) => {
+  const filters = Object.entries(question.parameters).flatMap(([name, value]) => {
     const isFree = name === 'text' || name === 'category';
     const word = typeof value === 'object' ? value.name : isFree ? value : spoken(value, texts);
     const filter = value === 'overdue' ? value : name;
     return say[words[filter] ?? filter]?.(quoted(word)) ?? [];
   });
-  if (place === 'risk' && !parameters.status) filters.push(texts.notArchived);
-  const shown = items.slice(0, most);
-  const names = await namesOf(
-    shown.map((row) => row.assigned_to),
-    question,
-  );
-  const lines = shown.map((row) => lineOf(place, row, texts, names));
+  if (place === 'risk' && !question.parameters.status) filters.push(texts.notArchived);
+  const url = pathTo(path, Object.fromEntries(shows.map((name) => [name, values[name]])));
+  const shown = items.slice(0, most ?? shownOf(question));
+  const people = shown.map(({ assigned_to }) => assigned_to);
+  const names = await namesOf(people, question);
   return listed(
     texts,
-    kind,
+    list,
     total,
     filters,
-    pathTo(path, Object.fromEntries(shows.map((name) => [name, values[name]]))),
-    lines,
+    url,
+    shown.map((row) => lineOf(place, row, texts, names)),
   );
 }
 
-const ownerOf = ({ owner_id, reviewer_id, names }: Risk, { who, ofRisk }: Texts) => {
-  const nameOf = (id: string | null) => (id === null ? who.none : quoted(names[id] ?? id));
-  return ofRisk.owner(nameOf(owner_id), nameOf(reviewer_id));
-};
+/** An answer about the risk that the question names. */
+const ofRisk =
+  (say: (risk: Risk, question: Question) => string | Promise<string>): Answer =>
+  async (question) =>
+    say(await question.ask('getRisk', { params: { id: question.parameters.risk?.id ?? '' } }), question);
 
-const scoreOf = ({ impact_level, probability, risk_score, severity }: Risk, { levels, ofRisk }: Texts) => {
+function ownerOf({ owner_id, reviewer_id, names }: Risk, { texts: { who, ofRisk: says } }: Question) {
+  const nameOf = (id: string | null) => (id === null ? who.none : quoted(names[id] ?? id));
+  return says.owner(nameOf(owner_id), nameOf(reviewer_id));
+}
+
+function scoreOf({ impact_level, probability, risk_score, severity }: Risk, { texts }: Question) {
+  const { levels, ofRisk: says } = texts;
   const level = scoreBucket(risk_score);
   const [from = 0, to = 0] = [scoresIn([level])[0], scoresIn([level]).at(-1)];
-  const line = ofRisk.score(impact_level, probability, risk_score, levels[level], from, to);
-  return paragraphs(line, severity === level ? '' : ofRisk.differs(levels[severity]));
-};
+  const line = says.score(impact_level, probability, risk_score, levels[level], from, to);
+  return paragraphs(line, severity === level ? '' : says.differs(levels[severity]));
+}
 
 /** How many risks there are by a value, with links to them; '' where none has one. */
 async function facets(name: Facet, question: Question): Promise<string> {
@@ -139,57 +140,55 @@ function eventOf(question: Question, verb: keyof Texts['changes']['verbs'], at: 
 /** What advice is about: the risk that the question names, or its own words. */
 const subjectOf = ({ parameters: { risk, text } }: Question) => risk?.name ?? text ?? '';
 
+const recorded = ofRisk((risk, { texts }) => `${texts.ofRisk.recorded} ${lineOf('risk', risk, texts)}`);
+
 /** A draft, after the risk as it is recorded where there is one. */
 const drafted =
   (draft: (words: string, language: Language) => { content: string }): Answer =>
-  async (question) => {
-    const { texts, language, parameters } = question;
-    const risk = parameters.risk && `${texts.ofRisk.recorded} ${lineOf('risk', await riskOf(question), texts)}`;
-    return paragraphs(risk ?? '', draft(subjectOf(question), language).content);
-  };
+  async (question) =>
+    paragraphs(
+      question.parameters.risk ? await recorded(question) : '',
+      draft(subjectOf(question), question.language).content,
+    );
 
 const controlLine = (control: Control) => `**${control.title}** (${referenceOf(control)}): ${control.summary}`;
 
 const ANSWERS: { [Id in IntentId]?: Answer } = {
-  'risk-owner': async (question) => ownerOf(await riskOf(question), question.texts),
-  'risk-score': async (question) => scoreOf(await riskOf(question), question.texts),
-  'risk-added': async (question) => {
-    const { created_by, created_at } = await riskOf(question);
-    const names = await namesOf([created_by], question);
-    return question.texts.ofRisk.added(names.get(created_by) ?? quoted(created_by), timeOf(question, created_at));
-  },
-  'risk-show': async (question) => {
-    const [{ texts }, risk] = [question, await riskOf(question)];
-    const line = paragraphs(lineOf('risk', risk, texts), quoted(risk.description, 300));
-    return paragraphs(line, scoreOf(risk, texts), ownerOf(risk, texts));
-  },
-  'risk-links': async (question) => {
-    const { id, title, names, selected_assets, selected_scenarios } = await riskOf(question);
-    const { assets, scenarios } = question.texts.ofRisk;
+  'risk-owner': ofRisk(ownerOf),
+  'risk-score': ofRisk(scoreOf),
+  'risk-added': ofRisk(async ({ created_by: by, created_at }, question) => {
+    const names = await namesOf([by], question);
+    return question.texts.ofRisk.added(names.get(by) ?? quoted(by), timeOf(question, created_at));
+  }),
+  'risk-show': ofRisk((risk, question) => {
+    const line = lineOf('risk', risk, question.texts);
+    return paragraphs(line, quoted(risk.description, 300), scoreOf(risk, question), ownerOf(risk, question));
+  }),
+  'risk-links': ofRisk(({ id, title, names, selected_assets, selected_scenarios }, { texts }) => {
     const named = (ids: readonly string[], heading: (count: number) => string) => {
       const lines = ids.flatMap((one) => names[one] ?? []).map((name) => quoted(name));
       return paragraphs(heading(lines.length), bullets(lines));
     };
-    const path = pathTo('/risk-connections', { risk: id });
-    return paragraphs(link(title, path), named(selected_assets, assets), named(selected_scenarios, scenarios));
-  },
+    const { assets, scenarios } = texts.ofRisk;
+    const linked = link(title, pathTo('/risk-connections', { risk: id }));
+    return paragraphs(linked, named(selected_assets, assets), named(selected_scenarios, scenarios));
+  }),
   'risk-history': async (question) => {
     const { ask, texts, parameters } = question;
     const { changed, risk, status } = parameters;
     const from = changed && { from: since(changed, question) };
     const query = { entity: 'risks', entity_id: risk?.id ?? '', limit: MOST_CHANGES, ...from } as const;
     const { items } = await ask('listAuditEntries', { query });
-    const meant = status && statusesOf(LISTS.risks.statuses, status);
-    const isMeant = (value: Parameters<typeof textAt>[0]) => !meant || meant.includes(textAt(value, 'status') ?? '');
+    const [asked, said] = status
+      ? [statusesOf(LISTS.risks.statuses, status), texts.filter.status(spoken(status, texts))]
+      : [];
+    const isIn = (state: Parameters<typeof textAt>[0]) => asked?.includes(textAt(state, 'status') ?? '');
     // Who closed a risk is who gave it that status.
-    const events = items.filter(({ before, after }) => isMeant(after) && (!meant || !isMeant(before)));
-    const said = status && texts.filter.status(spoken(status, texts));
-    const lines = events
-      .slice(0, SHOWN)
-      .map(({ at, actor_name, action }) =>
-        eventOf(question, action === 'create' ? 'created' : 'changed', at, actor_name, said),
-      );
-    const asItIs = status ? lineOf('risk', await riskOf(question), texts) : '';
+    const events = items.filter(({ before, after }) => !asked || (isIn(after) && !isIn(before))).slice(0, SHOWN);
+    const lines = events.map(({ at, actor_name, action }) =>
+      eventOf(question, action === 'create' ? 'created' : 'changed', at, actor_name, said),
+    );
+    const asItIs = status ? await ofRisk((one) => lineOf('risk', one, texts))(question) : '';
     return paragraphs(asItIs, bullets(lines) || texts.ofRisk.noHistory);
   },
   changes: async (question) => {
@@ -251,15 +250,10 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
 /** Answers what an intent asks for: with what is said here, with lists, or with a text that is the same for everybody. */
 export async function answerOf(intent: IntentId, question: Question): Promise<string> {
   const { list, shown, parts = [] } = INTENTS[intent];
-  const { parameters, texts } = question;
-  const said = parts.map((part) => {
-    if ('facet' in part) return facets(part.facet, question);
-    return count(part.list, { ...question, parameters: part.with ?? parameters }, part.shown, part.isLeftOutEmpty);
-  });
-  const counted = list ? await count(list, question, shown) : '';
+  const all: readonly Part[] = list ? [{ list, shown }, ...parts] : parts;
+  const said = all.map((part) => ('facet' in part ? facets(part.facet, question) : count(part, question)));
+  const { says, nothing } = question.texts;
+  const [heading = '', ...lines] = [says[intent] ?? ''].flat();
   const answer = (await ANSWERS[intent]?.(question)) ?? '';
-  const [heading = '', ...lines] = [texts.says[intent] ?? ''].flat();
-  return (
-    paragraphs(answer, counted, heading, bullets(lines), ...(await Promise.all(said))) || (texts.nothing[intent] ?? '')
-  );
+  return paragraphs(answer, ...(await Promise.all(said)), heading, bullets(lines)) || (nothing[intent] ?? '');
 }
