@@ -14,13 +14,13 @@ const MOST_CHARACTERS = 20_000;
 
 type Normal = (word: string) => string;
 
-/** Any of the phrases between commas, the longest first. A star stands for any letters, two dots for up to five words. */
+/** Any of the phrases between commas, the longest first. A star stands for any letters, two dots for up to five words, `{n}` for a number. */
 function patternOf(list: string, normal: Normal): RegExp {
   const phrases = list.split(',').map((phrase) => phrase.match(/[^\s'’-]+/g)?.map(normal) ?? []);
   const sources = phrases
     .filter((words) => words.length > 0)
     .toSorted((one, other) => other.length - one.length || other.join('').length - one.join('').length)
-    .map((words) => words.join(' ').replace('.. ', '(?:[^ ]+ ){0,5}').replaceAll('*', '[^ ]*'));
+    .map((words) => words.join(' ').replace('.. ', '(?:[^ ]+ ){0,5}').replaceAll('*', '[^ ]*').replace('{n}', '\\d+'));
   return new RegExp(`(?<= )(?:${sources.join('|') || '(?!)'})(?= )`, 'g');
 }
 

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { LANGUAGES, type Language } from '@parapet/contracts';
 import { fold, RISK_CATEGORIES } from '@parapet/contracts/rules';
 import { INTENTS, isIntent, type Intent } from './catalog/intents.ts';
-import { NAMED, NUMBERS, SEVERAL, TELLING, type Said } from './catalog/parameters.ts';
+import { NAMED, SEVERAL, TELLING, type Said } from './catalog/parameters.ts';
 import { isIn, phrasesBy, wordsOf } from './phrases.ts';
 import { EXAMPLES, TEXTS } from './texts/texts.ts';
 import { ENDING, type Examples, type IntentId } from './texts/types.ts';
@@ -29,8 +29,8 @@ export interface Reading {
   hints: (of: keyof Examples['hints']) => boolean;
 }
 
-/** Values that are written, and no words: numbers and controls. */
-const WRITTEN = '(?<= )(?:\\d+|[a-z]{2}(?:\\.[a-z]{2})?-\\d{1,2})(?= )';
+/** A control, as it is written. */
+const CONTROL = '(?<= )[a-z]{2}(?:\\.[a-z]{2})?-\\d{1,2}(?= )';
 /** Nearly every question has small words, and many have names; what they ask for is said by others. */
 const WEIGHTS = { small: 0.35, name: 0.5 };
 /** Words that no example has (w), with up to three small ones (s) in a row between them: "Loss of all the keys". */
@@ -58,38 +58,39 @@ function isNarrowing(stem: string, { takes = [], needs }: Intent): boolean {
 
 type Group = string | undefined;
 
-/** Puts places where words for values stand: "{level} risks", and `#` for further words of a value. */
-function placing({ hints, small }: Examples, { lineOf, anyOf }: ReturnType<typeof phrasesBy>) {
-  const little = anyOf(...small).source;
-  /** What follows a number that says how many are to be named: "the 3 worst risks", and not "a score of 20". */
+/** The reader of a language. @returns readings of a question, also with "risk" standing for the term as in "What is risk?", and with the names of categories, which examples have too */
+function readerOf(language: Language) {
+  const { questions, quickActions, values, hints, ...lists } = EXAMPLES[language];
+  const forms = new Map(lists.forms.flatMap(([one = '', ...all]) => all.map((other) => [stemOf(other), stemOf(one)])));
+  const { lineOf, anyOf } = phrasesBy((word) => forms.get(stemOf(word)) ?? stemOf(word));
+  const setOf = (list: readonly string[]) => new Set(list.flatMap((word) => wordsOf(lineOf(word))));
+  const [small, telling] = [setOf(lists.small), setOf([...lists.telling, ...TELLING])];
+  const little = `(?:${[...small].join('|')})`;
+  /** What follows a number that says how many are to be named, "the 3 worst risks", and one that bounds a score: not "more than 30 days". */
   const counted = new RegExp(`^ (?:(?!${little} )[^ ]+ ){0,2}${anyOf(...hints.counted).source}`);
-  const [above, below, or] = [hints.above, hints.below, hints.or].map((list) => anyOf(...list).source);
-  const not = `${anyOf(...hints.not).source} (?:${little} ){0,2}`;
-  // A number before a noun is none of a score: "for more than 30 days".
-  const bound = `(?:${above}|${below}) \\d+(?= (?:$|${little} ))`;
-  /** A number, one with words before that bound a score, or a control. */
-  const written = (words: string) => {
-    const [value = '', ...bounding] = words.split(' ').toReversed();
-    const isBelow = isIn({ written: [], line: ` ${words} ` }, anyOf(...hints.below));
-    const kind = bounding.length > 0 ? (isBelow ? 'below' : 'above') : /^\d/.test(value) ? 'number' : 'control';
-    return { kind, value: value.toUpperCase() };
-  };
-  return (kinds: Partial<Examples['values']>) => {
-    const said = Object.entries(kinds).flatMap(([kind, byValue]) =>
+  const ended = new RegExp(`^ (?:$|${little} )`);
+  const bound = (words: readonly string[]) => ({ '': words.map((one) => `${one} {n}`) });
+  const numbers = { above: bound(hints.above), below: bound(hints.below), number: { ...values.number, '': ['{n}'] } };
+  const [not, or] = [`${anyOf(...hints.not).source} (?:${little} ){0,2}`, anyOf(...hints.or).source];
+  /** Puts places where words for values stand: "{level} risks", and `#` for further words of a value. */
+  const placedBy = (kinds: Partial<Examples['values']>) => {
+    const said = Object.entries({ ...kinds, ...numbers }).flatMap(([kind, byValue]) =>
       Object.entries<readonly string[]>(byValue).flatMap(([value, all]) =>
-        all.map((phrase) => [lineOf(phrase).line.trim(), { phrase, kind, value }] as const),
+        all.map((phrase) => ({ phrase, kind, value })),
       ),
     );
-    const meanings = new Map<string, { kind: string; value: string }>(said);
-    const value = `${anyOf(...said.map(([, { phrase }]) => phrase)).source}|${WRITTEN}`;
-    const pattern = new RegExp(`(${bound}|${value})|(?:(${not})|${or} )(${value})`, 'g');
+    const meanings = new Map(said.map((one) => [lineOf(one.phrase).line.trim(), one]));
+    const phrase = `${anyOf(...said.map((one) => one.phrase)).source}|${CONTROL}`;
+    const pattern = new RegExp(`(${phrase})|(?:(${not})|${or} )(${phrase})`, 'g');
     return (line: string) => {
       const values: Record<string, string> = {};
       let last = { kind: '', end: -1 };
       const placed = line.replace(pattern, (all: string, plain: Group, no: Group, other: Group, at: number) => {
         const [words, end] = [plain ?? other ?? '', at + all.length];
-        const { kind, value: one } = meanings.get(words) ?? written(words);
-        if (NUMBERS.has(kind) && counted.test(line.slice(end)) !== (kind === 'number')) return places('figure', all);
+        const { kind = 'control', value = words.toUpperCase() } = meanings.get(words.replace(/\d+$/, '{n}')) ?? {};
+        const one = value || words.replace(/.* /, '');
+        const isNumber = Object.hasOwn(numbers, kind);
+        if (isNumber && !(kind === 'number' ? counted : ended).test(line.slice(end))) return places('figure', all);
         const before = values[kind];
         // "Critical or high" are two values, "not critical" is all but one; a value that is said apart from another would be lost.
         const isOther = plain === undefined && no === undefined && last.kind === kind && last.end + 1 === at;
@@ -103,17 +104,6 @@ function placing({ hints, small }: Examples, { lineOf, anyOf }: ReturnType<typeo
       return { values, stems: wordsOf({ line: placed }) };
     };
   };
-}
-
-/** The reader of a language. @returns readings of a question, also with "risk" standing for the term as in "What is risk?", and with the names of categories, which examples have too */
-function readerOf(language: Language) {
-  const { questions, quickActions, values, hints, ...lists } = EXAMPLES[language];
-  const forms = new Map(lists.forms.flatMap(([one = '', ...all]) => all.map((other) => [stemOf(other), stemOf(one)])));
-  const phrases = phrasesBy((word) => forms.get(stemOf(word)) ?? stemOf(word));
-  const { lineOf, anyOf } = phrases;
-  const setOf = (list: readonly string[]) => new Set(list.flatMap((word) => wordsOf(lineOf(word))));
-  const [small, telling] = [setOf(lists.small), setOf([...lists.telling, ...TELLING])];
-  const placedBy = placing(EXAMPLES[language], phrases);
   // Terms precede roles: "risk owner" is both.
   const { term, ...others } = values;
   const [plain, withTerm] = [placedBy(others), placedBy({ ...others, term })];

@@ -86,7 +86,5 @@ export const DAYS: Readonly<Record<Period | 'overdue', number>> = {
   week: 7,
   month: 30,
 };
-/** Numbers, of which a question may speak in other ways. */
-export const NUMBERS: ReadonlySet<string> = new Set(['number', 'above', 'below']);
 /** Places of what makes another question of any, unless an example of the intent has it. */
 export const TELLING = ['{status}', '{period}', '{other}', '{denied}', '{name}', '{figure}', '{term}'];
