@@ -41,9 +41,9 @@ async function found(kind: Kind, { search, text }: Name, { ask, organizationId }
       const { items } = pageOf(await answerOf(ask, LOOKUPS[kind], { q: search, limit: MOST }, organizationId));
       return items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
     }
-    const wanted = [text, TEXTS[language].categories[fold(text)] ?? text].map(fold);
+    const wanted = new Set([text, TEXTS[language].categories[fold(text)] ?? text].map(fold));
     const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
-    return category.flatMap(({ value }): Named[] => (wanted.includes(fold(value)) ? [{ id: value, name: value }] : []));
+    return category.flatMap(({ value }): Named[] => (wanted.has(fold(value)) ? [{ id: value, name: value }] : []));
   } catch (error) {
     if (error instanceof Problem && (error.status === 403 || error.status === 400)) return [];
     throw error;
