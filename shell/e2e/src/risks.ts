@@ -84,6 +84,13 @@ export function submitRisk(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Create risk' }).click();
 }
 
+/** Closes the panel that shows a risk, such as one that was just created. */
+export async function closeRisk(page: Page, title: string): Promise<void> {
+  const panel = page.getByRole('dialog', { name: title });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+}
+
 /** The table of the register. */
 export function register(page: Page): Locator {
   return page.getByRole('table', { name: 'Risks' });

@@ -173,18 +173,18 @@ describe('going through the steps', () => {
 });
 
 describe('creating the risk', () => {
-  it('requests the current user, creates a risk without a flow, shows the success, and opens the register', async () => {
+  it('requests the current user, creates a risk without a flow, shows the success, and opens the risk in the register', async () => {
     const { user, mocks, requests, notifications, url: now } = await openWizard();
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create risk' }));
     await screen.findByText('Risk created');
     expect(now()).toBe(url);
-    await waitFor(() => expect(now()).toBe('/risk-register'), { timeout: 2000 });
+    const risk = await created(mocks);
+    await waitFor(() => expect(now()).toBe(`/risk-register?risk=${risk?._id}`), { timeout: 2000 });
     expect(requests.filter((one) => one === 'GET /api/me' || one.startsWith('POST /api/risk'))).toEqual([
       'GET /api/me',
       'POST /api/risks/with-flow',
     ]);
-    const risk = await created(mocks);
     expect(risk).toMatchObject({
       status: 'identified',
       severity: 'medium',
@@ -229,7 +229,27 @@ describe('creating the risk', () => {
     expect(screen.getByLabelText('Description')).toHaveProperty('value', 'No exit plan');
     mocks.switches.fail = {};
     await user.click(screen.getByRole('button', { name: 'Create risk' }));
-    await waitFor(() => expect(now()).toBe('/risk-register'), { timeout: 3000 });
+    await waitFor(async () => expect(now()).toBe(`/risk-register?risk=${(await created(mocks))?._id}`), {
+      timeout: 3000,
+    });
+  });
+
+  it('gives the risk the owner and the reviewer that were chosen in the review', async () => {
+    const { user, mocks } = await openWizard();
+    await fillIn(user);
+    const people = await mocks.collection('people').find({});
+    for (const field of ['Owner', 'Reviewer']) {
+      expect(screen.getByRole('combobox', { name: field })).toHaveProperty('placeholder', 'Nobody');
+      await user.click(screen.getByRole('combobox', { name: field }));
+      const options = await screen.findAllByRole('option');
+      await user.click(options[field === 'Owner' ? 0 : 1] ?? document.body);
+    }
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
+    await screen.findByText('Risk created');
+    const risk = await created(mocks);
+    const [owner, reviewer] = [risk?.owner_id, risk?.reviewer_id];
+    expect([owner, reviewer].map((id) => people.some(({ _id }) => _id === id))).toEqual([true, true]);
+    expect(owner).not.toBe(reviewer);
   });
 
   it('shows a validation error of the server on its field', async () => {

@@ -1,7 +1,7 @@
 /** The Add Risk wizard as a person goes through it. */
 import type { Page } from '@playwright/test';
 import { arrive } from '../../src/people.ts';
-import { addTemplate, choose, level, riskRow, startWizard, submitRisk } from '../../src/risks.ts';
+import { addTemplate, choose, closeRisk, level, riskRow, startWizard, submitRisk } from '../../src/risks.ts';
 import { expect, test } from '../../src/test.ts';
 
 const TITLE = 'Hoster fails';
@@ -65,16 +65,21 @@ test.beforeEach(async ({ page, ada }) => {
   await page.goto('/add-risk');
 });
 
-test('a risk is created from a template, step by step', async ({ page }) => {
+test('a risk is created from a template, step by step, and is open in the register', async ({ page, ada }) => {
   await answerQuestions(page);
   await next(page);
   const review = step(page, 'Review');
   await expect(review).toContainText('Payroll');
   await expect(review).toContainText('2 of 5');
   await level(page, 'Impact', 4).check({ force: true });
+  await page.getByRole('combobox', { name: 'Owner' }).click();
+  await page.getByRole('option', { name: ada.name }).click();
   await submitRisk(page);
   await expect(page.getByText('Risk created')).toBeVisible();
-  await expect(page).toHaveURL(/\/risk-register$/);
+  const panel = page.getByRole('dialog', { name: TITLE });
+  await expect(panel).toContainText(ada.name);
+  await expect(page).toHaveURL(/\/risk-register\?risk=/);
+  await closeRisk(page, TITLE);
   await expect(riskRow(page, TITLE)).toContainText('Score 12 · High');
 });
 
@@ -189,5 +194,6 @@ test('the assistant proposes values with their reasons, of which each is accepte
   await expect(level(page, 'Impact', 3)).not.toBeChecked();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await submitRisk(page);
+  await closeRisk(page, TITLE);
   await expect(riskRow(page, TITLE)).toContainText('Medium');
 });

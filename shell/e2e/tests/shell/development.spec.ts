@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startDevServer, type DevServer } from '../../src/servers/dev-server.ts';
 import { providerFrame, signOut } from '../../src/people.ts';
 import { root } from '../../src/servers/product.ts';
-import { fillRiskForm, register, riskRow, submitRisk } from '../../src/risks.ts';
+import { closeRisk, fillRiskForm, register, riskRow, submitRisk } from '../../src/risks.ts';
 import { heading } from '../../src/sidebar.ts';
 
 /** A cold development server compiles a page when it is first opened. Milliseconds. */
@@ -41,6 +41,7 @@ async function recordAndFind(page: Page): Promise<void> {
   await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
   await fillRiskForm(page, { title: 'Flood in the data center', severity: 'Critical' });
   await submitRisk(page);
+  await closeRisk(page, 'Flood in the data center');
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical', { timeout: PATIENCE });
   await page.reload();
   await page.getByRole('searchbox').fill('flood data');

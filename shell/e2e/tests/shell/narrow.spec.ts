@@ -41,8 +41,10 @@ test('a risk is recorded and read', async ({ page, ada }) => {
     severity: 'High',
   });
   await submitRisk(page);
-  await page.getByRole('link', { name: 'Flood in the data center', exact: true }).tap();
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('link', { name: 'Flood in the data center', exact: true }).tap();
   await expect(panel).toContainText('Pumps are checked quarterly.');
   expect((await panel.boundingBox())?.width).toBeCloseTo(390, 0);
 });

@@ -1,7 +1,7 @@
 /** A session that ends while somebody works. */
 import type { Page, Route } from '@playwright/test';
 import { arrive, signIn } from '../../src/people.ts';
-import { fillRiskForm, riskRow, submitRisk } from '../../src/risks.ts';
+import { closeRisk, fillRiskForm, riskRow, submitRisk } from '../../src/risks.ts';
 import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -37,6 +37,7 @@ test('what was typed is there after signing in again', async ({ page, ada }) => 
   await expect(page.getByRole('main')).toContainText('Flood in the data center');
   await expect(page.getByLabel('Description')).toHaveValue('Pumps are checked quarterly.');
   await submitRisk(page);
+  await closeRisk(page, 'Flood in the data center');
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
 });
 

@@ -45,7 +45,8 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
   // On a phone the stepper itself says which step it is, so the footer does not.
   const isPhone = useBelow(PHONE);
   const [search] = useSearch();
-  const back = ownPath(search.get('returnTo')) ?? routes.riskRegister();
+  const returnTo = ownPath(search.get('returnTo'));
+  const back = returnTo ?? routes.riskRegister();
   const wizard = useWizard(start);
   const { state, steps, index, current, template, open, set } = wizard;
   /** Steps whose open questions are shown. */
@@ -94,10 +95,10 @@ function Wizard({ start, loaded }: { start: WizardState; loaded: WizardStart }) 
   const picksNothing = state.assets.length + state.scenarios.length === 0;
 
   if (wizard.created !== null) {
-    const { title } = wizard.created;
+    const { id, title } = wizard.created;
     const leave = () => {
       notify.success(t('add-risk.created', { title }), { duration: TOAST_DURATION });
-      void navigate(back);
+      void navigate(returnTo ?? routes.record('risks', id) ?? back);
     };
     return <CreatedRisk title={title} onDone={leave} />;
   }

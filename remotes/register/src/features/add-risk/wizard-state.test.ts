@@ -94,6 +94,11 @@ test('a draft comes back as it was, and what does not fit in it is ignored', () 
   ).toEqual(now);
 });
 
+test('a draft from before a risk could be given an owner and a reviewer comes back without them', () => {
+  const { owner_id: _, reviewer_id: __, ...earlier } = { ...newWizard(), title: 'Flood' };
+  expect(withDraft(newWizard(), earlier)).toEqual({ ...newWizard(), title: 'Flood' });
+});
+
 test('questions start with their default or their slider minimum, and locked questions keep their default', () => {
   expect(answersTo(template, { s1_who: 'Ada', s1_method: 'Mine', other: 'x' })).toEqual({
     s1_who: 'Ada',
@@ -122,6 +127,8 @@ test('the risk has the trimmed title, the answers that were given, and what was 
     title: 'Flood',
     description: '',
     category: '',
+    owner_id: null,
+    reviewer_id: null,
     severity: 'high',
     impact_level: 3,
     probability: 3,

@@ -24,6 +24,9 @@ export interface WizardState {
   answers: Readonly<Record<string, WizardAnswer>>;
   description: string;
   category: string;
+  /** Null for nobody. */
+  owner_id: string | null;
+  reviewer_id: string | null;
   severity: RiskSeverity;
   /** 1-5. */
   impact_level: number;
@@ -47,6 +50,8 @@ export function newWizard(preselected: Preselected = {}): WizardState {
     answers: {},
     description: '',
     category: '',
+    owner_id: null,
+    reviewer_id: null,
     severity: 'medium',
     impact_level: 3,
     probability: 3,
@@ -103,6 +108,8 @@ export function withDraft(now: WizardState, draft: Readonly<Record<string, unkno
     answers: answersOr(draft['answers'], now.answers),
     description: text(draft['description'], now.description),
     category: text(draft['category'], now.category),
+    owner_id: idOr(draft['owner_id'], now.owner_id),
+    reviewer_id: idOr(draft['reviewer_id'], now.reviewer_id),
     severity: RISK_SEVERITIES.find((severity) => severity === draft['severity']) ?? now.severity,
     impact_level: level(draft['impact_level'], now.impact_level),
     probability: level(draft['probability'], now.probability),
@@ -130,7 +137,7 @@ export function answersTo({ steps }: Steps, answers: WizardState['answers']): Re
 
 /** The risk to create. @param template that was chosen */
 export function riskOf(state: WizardState, template: GrcTemplate, organization_id: string): RiskCreate {
-  const { title, description, category, severity, impact_level, probability } = state;
+  const { title, description, category, owner_id, reviewer_id, severity, impact_level, probability } = state;
   const fields = { category, severity, impact_level, probability };
   const given = Object.fromEntries(
     Object.entries(answersTo(template, state.answers)).filter(([, answer]) => isFilled(answer)),
@@ -139,6 +146,8 @@ export function riskOf(state: WizardState, template: GrcTemplate, organization_i
     organization_id,
     title: title.trim(),
     description,
+    owner_id,
+    reviewer_id,
     ...fields,
     domain_id: state.domain_id ?? template.domain_id,
     template_id: template.id,

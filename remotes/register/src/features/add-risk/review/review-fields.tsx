@@ -1,6 +1,6 @@
 import { RISK_SEVERITIES, type GrcTemplate } from '@parapet/contracts';
 import { useDomainTexts, useScaleLabels, useScaleText } from '@parapet/domain-ui';
-import { CategorySelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
+import { CategorySelect, PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
 import { ScaleField, SelectField, TextAreaField } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -59,6 +59,18 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           value={state.category}
           onChange={(category) => set({ category })}
           error={errors['category']}
+        />
+        <PersonSelect
+          label={words('field.owner')}
+          value={state.owner_id}
+          onChange={(owner_id) => set({ owner_id })}
+          error={errors['owner_id']}
+        />
+        <PersonSelect
+          label={words('field.reviewer')}
+          value={state.reviewer_id}
+          onChange={(reviewer_id) => set({ reviewer_id })}
+          error={errors['reviewer_id']}
         />
         <div>
           <SelectField
