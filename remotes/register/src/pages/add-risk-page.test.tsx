@@ -219,6 +219,42 @@ describe('creating the risk', () => {
     });
   });
 
+  it('selects the scenarios of the assets that are selected, of which each can be deselected', async () => {
+    const { user, mocks } = await openWizard();
+    await fillIn(user);
+    const property = (await mocks.collection('properties').find({})).find((one) => one.linked_scenarios.length > 1);
+    const asset = (await mocks.collection('assets').find({})).find((one) =>
+      one.linked_properties.includes(property?._id ?? ''),
+    );
+    await goTo(user, /Assets/);
+    await user.type(await screen.findByRole('textbox', { name: 'Search' }), asset?.name ?? '');
+    await user.click(await screen.findByRole('checkbox', { name: asset?.name }));
+    expect(await screen.findByText(new RegExp(`scenarios? of ${asset?.name} selected`))).toBeTruthy();
+    await goTo(user, /Scenarios/);
+    const selected = await screen.findByRole('region', { name: /^Selected/ });
+    const [first, ...others] = within(selected).getAllByRole('checkbox');
+    expect(others.length).toBeGreaterThan(0);
+    await user.click(first ?? document.body);
+    await goTo(user, /Review/);
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
+    await screen.findByText('Risk created');
+    const risk = await created(mocks);
+    expect(risk?.selected_assets).toEqual([asset?._id]);
+    expect(risk?.selected_scenarios).toHaveLength(others.length);
+  });
+
+  it('says when the scenarios of an asset could not be loaded, and loads them on retry', async () => {
+    const { user, mocks } = await openWizard();
+    await chooseAndName(user);
+    mocks.switches.fail = { getAsset: 500 };
+    const [box] = await screen.findAllByRole('checkbox');
+    await user.click(box ?? document.body);
+    await screen.findByText(/^The scenarios of .* could not be loaded/, {}, { timeout: 10_000 });
+    mocks.switches.fail = {};
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/scenarios? of .* selected/)).toBeTruthy();
+  });
+
   it('keeps everything when it fails, says so, and works the next time', async () => {
     const { user, mocks, url: now } = await openWizard();
     mocks.switches.fail = { createRiskWithFlow: 500 };
@@ -232,24 +268,6 @@ describe('creating the risk', () => {
     await waitFor(async () => expect(now()).toBe(`/risk-register?risk=${(await created(mocks))?._id}`), {
       timeout: 3000,
     });
-  });
-
-  it('gives the risk the owner and the reviewer that were chosen in the review', async () => {
-    const { user, mocks } = await openWizard();
-    await fillIn(user);
-    const people = await mocks.collection('people').find({});
-    for (const field of ['Owner', 'Reviewer']) {
-      expect(screen.getByRole('combobox', { name: field })).toHaveProperty('placeholder', 'Nobody');
-      await user.click(screen.getByRole('combobox', { name: field }));
-      const options = await screen.findAllByRole('option');
-      await user.click(options[field === 'Owner' ? 0 : 1] ?? document.body);
-    }
-    await user.click(screen.getByRole('button', { name: 'Create risk' }));
-    await screen.findByText('Risk created');
-    const risk = await created(mocks);
-    const [owner, reviewer] = [risk?.owner_id, risk?.reviewer_id];
-    expect([owner, reviewer].map((id) => people.some(({ _id }) => _id === id))).toEqual([true, true]);
-    expect(owner).not.toBe(reviewer);
   });
 
   it('shows a validation error of the server on its field', async () => {

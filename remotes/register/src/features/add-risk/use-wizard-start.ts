@@ -55,6 +55,8 @@ export function useWizardStart(): WizardStart {
     ids.register === null ? [] : [ids.register],
     registers.data?.items.map(({ id, name }) => ({ id, name })),
   );
+  // Whoever names scenarios, such as a risk flow, means these and not all of the assets.
+  const known = ids.scenarios.length > 0 ? [] : null;
   const isReady =
     (defaults !== undefined || defaultsError !== null) &&
     pickedAssets !== null &&
@@ -65,7 +67,12 @@ export function useWizardStart(): WizardStart {
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
   return {
     start: isReady
-      ? newWizard({ assets: pickedAssets, scenarios: pickedScenarios, register: pickedRegister[0] ?? null, ...domain })
+      ? newWizard({
+          assets: pickedAssets.map((asset) => ({ ...asset, scenarios: known })),
+          scenarios: pickedScenarios,
+          register: pickedRegister[0] ?? null,
+          ...domain,
+        })
       : null,
     gone: isReady
       ? ids.assets.length +

@@ -4,12 +4,16 @@ import { useDraft, useValuesEdit, type StoredDraft } from '@parapet/sdk/saving';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { selectedScenarios, withAssets, withLinked, withScenarios } from './linked-scenarios.ts';
+import { useLinkedScenarios, type LinkedScenarios } from './use-linked-scenarios.ts';
 import {
   answersTo,
   draftOf,
   riskOf,
   withAnswer,
   withDraft,
+  type Picked,
+  type PickedField,
   type WizardAnswer,
   type WizardState,
 } from './wizard-state.ts';
@@ -26,6 +30,10 @@ export interface Wizard {
   /** Why the chosen template could not be loaded; null when it could. */
   templateError: Error | null;
   retryTemplate: () => void;
+  /** All that are selected, also those that the assets bring along. */
+  scenarios: readonly Picked[];
+  linked: LinkedScenarios;
+  pick: (kind: PickedField, picked: readonly Picked[]) => void;
   /** Answers to all questions of the template. */
   answers: Readonly<Record<string, WizardAnswer>>;
   /** The keys of questions without a valid answer, by step. */
@@ -74,6 +82,8 @@ export function useWizard(start: WizardState): Wizard {
       ),
     [steps, answers, state.answers],
   );
+  const scenarios = useMemo(() => selectedScenarios(state), [state]);
+  const linked = useLinkedScenarios(state.assets, (id, found) => change((now) => withLinked(now, id, found)));
   const { mutateAsync } = useOperation('createRiskWithFlow', { onError: () => {} });
   const [outcome, setOutcome] = useState<{ submitting: boolean; failure: unknown; created: Risk | null }>({
     submitting: false,
@@ -83,7 +93,7 @@ export function useWizard(start: WizardState): Wizard {
   const isBusy = useRef(false);
 
   const submit = async () => {
-    if (template === null || isBusy.current) return;
+    if ((state.template_id !== null && template === null) || isBusy.current) return;
     isBusy.current = true;
     setOutcome({ submitting: true, failure: null, created: null });
     try {
@@ -105,6 +115,9 @@ export function useWizard(start: WizardState): Wizard {
     current: steps[index] ?? { id: 'template', kind: 'template' },
     template,
     templateError: template === null ? chosen.error : null,
+    scenarios,
+    linked,
+    pick: (kind, picked) => change((now) => (kind === 'assets' ? withAssets(now, picked) : withScenarios(now, picked))),
     retryTemplate: () => void chosen.refetch(),
     answers,
     open,

@@ -26,7 +26,7 @@ export function WizardBody({ wizard, checked, onStep, onOpen }: WizardBodyProps)
     case 'assets':
     case 'scenarios': {
       const { kind } = current;
-      return <PickStep key={kind} kind={kind} value={state[kind]} onChange={(picked) => set({ [kind]: picked })} />;
+      return <PickStep key={kind} kind={kind} wizard={wizard} />;
     }
     case 'questions':
     case 'review':

@@ -2,6 +2,8 @@ import type { GrcTemplate } from '@parapet/contracts';
 import { expect, test } from 'vitest';
 import { answersTo, draftOf, newWizard, riskOf, withAnswer, withDraft } from './wizard-state.ts';
 
+const SERVER = { id: 'a1', name: 'Server', scenarios: [{ id: 'theft', name: 'Theft' }] };
+
 const template: GrcTemplate = {
   id: 't1',
   organization_id: 'o1',
@@ -40,7 +42,7 @@ const template: GrcTemplate = {
 };
 
 test('a new risk starts with severity medium, impact 3, probability 3 and the preselected items', () => {
-  const assets = [{ id: 'a1', name: 'Server' }];
+  const assets = [SERVER];
   expect(newWizard({ assets })).toMatchObject({
     severity: 'medium',
     impact_level: 3,
@@ -52,13 +54,13 @@ test('a new risk starts with severity medium, impact 3, probability 3 and the pr
 });
 
 test('the draft has everything once something was filled in; the step alone is nothing', () => {
-  const start = newWizard({ assets: [{ id: 'a1', name: 'Server' }] });
+  const start = newWizard({ assets: [SERVER] });
   expect(draftOf(start, { ...start, step: 2 })).toEqual({});
   expect(draftOf(start, { ...start, step: 2, title: 'Flood' })).toEqual({ ...start, step: 2, title: 'Flood' });
 });
 
 test('a draft replaces everything, also what is as at the start in it', () => {
-  const start = newWizard({ assets: [{ id: 'a1', name: 'Server' }], register: { id: 'r1', name: 'Audit' } });
+  const start = newWizard({ assets: [SERVER], register: { id: 'r1', name: 'Audit' } });
   const draft = { ...newWizard(), title: 'Flood' };
   const typed = {
     ...start,
@@ -99,6 +101,22 @@ test('a draft from before a risk could be given an owner and a reviewer comes ba
   expect(withDraft(newWizard(), earlier)).toEqual({ ...newWizard(), title: 'Flood' });
 });
 
+test('what an asset of the start brings along is nothing that was filled in, and comes back with the draft', () => {
+  const start = newWizard({ assets: [{ ...SERVER, scenarios: null }] });
+  const now = { ...start, assets: [SERVER] };
+  expect(draftOf(start, now)).toEqual({});
+  const filled = { ...now, title: 'Flood', left_out: ['theft'] };
+  expect(withDraft(newWizard(), JSON.parse(JSON.stringify(draftOf(start, filled))))).toEqual(filled);
+  expect(withDraft(newWizard(), JSON.parse(JSON.stringify({ ...start, title: 'Flood' })))).toMatchObject({
+    assets: [{ id: 'a1', scenarios: null }],
+  });
+});
+
+test('the assets of a draft from before they brought scenarios along bring none', () => {
+  const { scenarios: _, ...asset } = SERVER;
+  expect(withDraft(newWizard(), { ...newWizard(), assets: [asset] }).assets).toEqual([{ ...SERVER, scenarios: [] }]);
+});
+
 test('questions start with their default or their slider minimum, and locked questions keep their default', () => {
   expect(answersTo(template, { s1_who: 'Ada', s1_method: 'Mine', other: 'x' })).toEqual({
     s1_who: 'Ada',
@@ -118,7 +136,7 @@ test('an answer sets the field of the risk that it is synchronized with', () => 
 
 test('the risk has the trimmed title, the answers that were given, and what was picked', () => {
   const state = withAnswer(
-    { ...newWizard({ assets: [{ id: 'a1', name: 'Server' }] }), title: ' Flood ', template_id: 't1' },
+    { ...newWizard({ assets: [SERVER] }), title: ' Flood ', template_id: 't1' },
     's1_severity',
     'High',
   );
@@ -136,7 +154,17 @@ test('the risk has the trimmed title, the answers that were given, and what was 
     template_id: 't1',
     template_answers: { s1_how: 2, s1_method: 'Matrix', s1_severity: 'High' },
     selected_assets: ['a1'],
-    selected_scenarios: [],
+    selected_scenarios: ['theft'],
+  });
+  expect(riskOf({ ...state, owner_id: 'u1', reviewer_id: 'u2' }, template, 'o1')).toMatchObject({
+    owner_id: 'u1',
+    reviewer_id: 'u2',
+  });
+  expect(riskOf({ ...state, template_id: null }, null, 'o1')).toMatchObject({
+    title: 'Flood',
+    template_id: null,
+    domain_id: null,
+    template_answers: {},
   });
   expect(riskOf({ ...state, register: { id: 'r1', name: 'Audit' } }, template, 'o1')).toMatchObject({ table_id: 'r1' });
   expect(riskOf({ ...state, domain_id: 'd2', severity: 'low' }, template, 'o1')).toMatchObject({

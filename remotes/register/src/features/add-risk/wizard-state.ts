@@ -1,11 +1,17 @@
 /** What a person has filled in so far in the Add Risk wizard, and what follows from it. */
 import { RISK_SEVERITIES, type GrcTemplate, type RiskCreate, type RiskSeverity } from '@parapet/contracts';
+import { selectedScenarios } from './linked-scenarios.ts';
 import { answersWithFields, fieldsFromAnswer, initialAnswers, isFilled, sameValue } from '@parapet/contracts/rules';
 
 /** An asset, a scenario or a register that was picked; its name is kept, so that a draft can be shown without asking for it. */
 export interface Picked {
   id: string;
   name: string;
+}
+
+/** An asset that was picked, with the scenarios that it brings along; null while these are not known. */
+export interface PickedAsset extends Picked {
+  scenarios: readonly Picked[] | null;
 }
 
 export type WizardAnswer = string | number;
@@ -18,8 +24,11 @@ export interface WizardState {
   register: Picked | null;
   /** Index of the step that is shown. */
   step: number;
-  assets: readonly Picked[];
+  assets: readonly PickedAsset[];
+  /** Those that were selected by hand. `selectedScenarios` are all. */
   scenarios: readonly Picked[];
+  /** Ids of scenarios that were deselected by hand, so that no asset brings them along. */
+  left_out: readonly string[];
   /** What the person answered, by the key of the answer; also of templates that are not chosen any more. */
   answers: Readonly<Record<string, WizardAnswer>>;
   description: string;
@@ -47,6 +56,7 @@ export function newWizard(preselected: Preselected = {}): WizardState {
     step: 0,
     assets: [],
     scenarios: [],
+    left_out: [],
     answers: {},
     description: '',
     category: '',
@@ -59,9 +69,13 @@ export function newWizard(preselected: Preselected = {}): WizardState {
   };
 }
 
-/** Everything once something was filled in, so that restoring it replaces all of another start; `{}` before that. The step alone is nothing. */
+/**
+ * Everything once something was filled in, so that restoring it replaces all of another start; `{}` before that. The step alone is nothing, nor is what the
+ * assets of the start bring along.
+ */
 export function draftOf(start: WizardState, now: WizardState): WizardState | Record<string, never> {
-  return sameValue({ ...start, step: now.step }, now) ? {} : now;
+  const filledIn = ({ assets, ...rest }: WizardState) => ({ ...rest, assets: assets.map(({ id }) => id), step: 0 });
+  return sameValue(filledIn(start), filledIn(now)) ? {} : now;
 }
 
 const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
@@ -84,6 +98,17 @@ function pickedOr(value: unknown, fallback: readonly Picked[]): readonly Picked[
   );
 }
 
+/** The assets of a draft. Those of one from before assets brought scenarios along bring none: it comes back as it was. */
+function assetsOr(value: unknown, fallback: readonly PickedAsset[]): readonly PickedAsset[] {
+  if (!Array.isArray(value)) return fallback;
+  return value.flatMap((one: unknown) =>
+    pickedOr([one], []).map((picked) => {
+      const known = typeof one === 'object' && one !== null && 'scenarios' in one ? one.scenarios : [];
+      return { ...picked, scenarios: known === null ? null : pickedOr(known, []) };
+    }),
+  );
+}
+
 function answersOr(value: unknown, fallback: WizardState['answers']): WizardState['answers'] {
   if (typeof value !== 'object' || value === null) return fallback;
   const known = Object.entries(value).flatMap(([key, answer]: [string, unknown]): [string, WizardAnswer][] =>
@@ -103,8 +128,11 @@ export function withDraft(now: WizardState, draft: Readonly<Record<string, unkno
       typeof draft['step'] === 'number' && Number.isInteger(draft['step']) && draft['step'] >= 0
         ? draft['step']
         : now.step,
-    assets: pickedOr(draft['assets'], now.assets),
+    assets: assetsOr(draft['assets'], now.assets),
     scenarios: pickedOr(draft['scenarios'], now.scenarios),
+    left_out: Array.isArray(draft['left_out'])
+      ? draft['left_out'].filter((id) => typeof id === 'string')
+      : now.left_out,
     answers: answersOr(draft['answers'], now.answers),
     description: text(draft['description'], now.description),
     category: text(draft['category'], now.category),
@@ -135,12 +163,14 @@ export function answersTo({ steps }: Steps, answers: WizardState['answers']): Re
   );
 }
 
-/** The risk to create. @param template that was chosen */
-export function riskOf(state: WizardState, template: GrcTemplate, organization_id: string): RiskCreate {
+/** The risk to create. @param template that was chosen; null without one, as on the quick page */
+export function riskOf(state: WizardState, template: GrcTemplate | null, organization_id: string): RiskCreate {
   const { title, description, category, owner_id, reviewer_id, severity, impact_level, probability } = state;
   const fields = { category, severity, impact_level, probability };
   const given = Object.fromEntries(
-    Object.entries(answersTo(template, state.answers)).filter(([, answer]) => isFilled(answer)),
+    Object.entries(template === null ? {} : answersTo(template, state.answers)).filter(([, answer]) =>
+      isFilled(answer),
+    ),
   );
   return {
     organization_id,
@@ -149,12 +179,12 @@ export function riskOf(state: WizardState, template: GrcTemplate, organization_i
     owner_id,
     reviewer_id,
     ...fields,
-    domain_id: state.domain_id ?? template.domain_id,
-    template_id: template.id,
+    domain_id: state.domain_id ?? template?.domain_id ?? null,
+    template_id: template?.id ?? null,
     ...(state.register !== null && { table_id: state.register.id }),
     template_answers: syncedAnswers(given, fields),
     selected_assets: state.assets.map(({ id }) => id),
-    selected_scenarios: state.scenarios.map(({ id }) => id),
+    selected_scenarios: selectedScenarios(state).map(({ id }) => id),
   };
 }
 

@@ -21,7 +21,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
   const { state, set } = wizard;
   const scale = useScaleText();
   const labels = useScaleLabels();
-  const { proposals, draft } = useSuggestion(state, template, set);
+  const { proposals, draft } = useSuggestion({ ...state, scenarios: wizard.scenarios }, template, set);
   const errors = fieldErrors(wizard.failure);
   return (
     <Card

@@ -24,7 +24,7 @@ export function ReviewStep({ wizard, template, onStep, onOpen }: ReviewStepProps
   const t = useTexts();
   const seeded = useSeededText();
   const labelOf = useStepLabel();
-  const { state, steps } = wizard;
+  const { state, steps, scenarios } = wizard;
   const edit = (id: string) => {
     const index = steps.findIndex((step) => step.id === id);
     const step = steps[index];
@@ -43,20 +43,26 @@ export function ReviewStep({ wizard, template, onStep, onOpen }: ReviewStepProps
     <>
       <SubmitFailure failure={wizard.failure} onStep={(id) => onStep(steps.findIndex((step) => step.id === id))} />
       <OpenSteps wizard={wizard} onOpen={onOpen} />
-      <ReviewFields wizard={wizard} template={template} />
-      <Card title={state.title} description={seeded(template.name)} actions={edit('template')} padding="none">
-        <Section title={t('wizard.step-assets')} count={state.assets.length} action={edit('assets')}>
-          <Names items={state.assets} />
-        </Section>
-        <Section title={t('wizard.step-scenarios')} count={state.scenarios.length} action={edit('scenarios')}>
-          <Names items={state.scenarios} />
-        </Section>
-        {orderedSteps(template.steps).map((step) => (
-          <Section key={step.id} title={seeded(step.title)} action={edit(`step-${step.id}`)}>
-            <StepAnswers step={step} answers={wizard.answers} />
-          </Section>
-        ))}
-      </Card>
+      <div className={classes.box}>
+        <div className={classes.columns}>
+          <ReviewFields wizard={wizard} template={template} />
+          <Card title={state.title} description={seeded(template.name)} actions={edit('template')} padding="none">
+            <div className={classes.sections}>
+              <Section title={t('wizard.step-assets')} count={state.assets.length} action={edit('assets')}>
+                <Names items={state.assets} />
+              </Section>
+              <Section title={t('wizard.step-scenarios')} count={scenarios.length} action={edit('scenarios')}>
+                <Names items={scenarios} />
+              </Section>
+              {orderedSteps(template.steps).map((step) => (
+                <Section key={step.id} title={seeded(step.title)} action={edit(`step-${step.id}`)}>
+                  <StepAnswers step={step} answers={wizard.answers} />
+                </Section>
+              ))}
+            </div>
+          </Card>
+        </div>
+      </div>
     </>
   );
 }

@@ -8,7 +8,8 @@ import classes from './review.module.css';
 interface SubmitFailureProps {
   /** Why the last submit failed; null when it did not. */
   failure: unknown;
-  onStep: (id: string) => void;
+  /** Shows the step with this id; without it all fields are in sight. */
+  onStep?: (id: string) => void;
 }
 
 /** Why the risk was not created, and where to change what was refused. Everything filled in is still there. */
@@ -32,13 +33,14 @@ export function SubmitFailure({ failure, onStep }: SubmitFailureProps) {
       <Alert
         kind="error"
         title={t('add-risk.failed')}
-        {...(elsewhere[0] !== undefined && {
-          actions: (
-            <Button size="sm" onClick={() => onStep(elsewhere[0]?.step ?? 'template')}>
-              {t('wizard.go-to-step')}
-            </Button>
-          ),
-        })}
+        {...(elsewhere[0] !== undefined &&
+          onStep !== undefined && {
+            actions: (
+              <Button size="sm" onClick={() => onStep(elsewhere[0]?.step ?? 'template')}>
+                {t('wizard.go-to-step')}
+              </Button>
+            ),
+          })}
       >
         {isSelection ? t('wizard.selection-gone') : message === t('add-risk.failed') ? null : message}
       </Alert>

@@ -1,16 +1,20 @@
 import type { Asset, Property, RiskScenario } from '@parapet/contracts';
 import { itemName, itemPages, useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import { keepPreviousData, useCan, useInfiniteQuery } from '@parapet/sdk';
+import { keepPreviousData, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
 import { lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
-import type { Picked, PickedField } from '../wizard-state.ts';
+import { broughtAlong } from '../linked-scenarios.ts';
+import type { Wizard } from '../use-wizard.ts';
+import type { PickedField } from '../wizard-state.ts';
+import { BroughtAlong } from './brought-along.tsx';
 import { ItemPicker } from './item-picker.tsx';
 
 interface PickStepProps {
   kind: PickedField;
-  value: readonly Picked[];
-  onChange: (picked: readonly Picked[]) => void;
+  wizard: Wizard;
+  /** The list of what can be selected scrolls by itself. */
+  compact?: boolean;
 }
 
 /** Loaded when something is missing. */
@@ -20,10 +24,11 @@ const NewItem = lazyPart(async () => ({ default: (await import('@parapet/domain-
 const PAGE = 50;
 
 /** The assets that the risk threatens, or the scenarios by which it could come true. */
-export function PickStep({ kind, ...props }: PickStepProps) {
+export function PickStep({ kind, wizard, compact = false }: PickStepProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const seeded = useSeededText();
+  const format = useFormat();
   const can = useCan();
   const { allowed, reason = '' } = can('assets', 'read');
   const mayCreate = can('assets', 'create').allowed;
@@ -37,9 +42,20 @@ export function PickStep({ kind, ...props }: PickStepProps) {
   });
   const hintOf = (item: Asset | Property | RiskScenario) =>
     'threat_actors' in item ? item.threat_actors.join(', ') : seeded(item.type);
+  const value = kind === 'assets' ? wizard.state.assets : wizard.scenarios;
+  const brought = kind === 'assets' ? [] : broughtAlong(wizard.state);
   const picker = (
     <ItemPicker
-      {...props}
+      value={value.map(({ id, name }) => ({
+        id,
+        name,
+        hint: format.list(
+          brought.filter(({ scenarios }) => scenarios.some((one) => one.id === id)).map(({ asset }) => asset.name),
+        ),
+      }))}
+      onChange={(picked) => wizard.pick(kind, picked)}
+      compact={compact}
+      note={<BroughtAlong wizard={wizard} />}
       create={mayCreate ? { label: words(`create.${kind}`), start: setMade } : null}
       words={{
         title: t(`wizard.step-${kind}`),
@@ -71,7 +87,7 @@ export function PickStep({ kind, ...props }: PickStepProps) {
             onCreated={(item) => {
               setMade(null);
               setQ('');
-              props.onChange([...props.value, { id: item.id, name: itemName(item) }]);
+              wizard.pick(kind, [...value, { id: item.id, name: itemName(item) }]);
             }}
           />
         </Suspense>

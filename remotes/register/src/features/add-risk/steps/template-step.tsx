@@ -1,19 +1,12 @@
 import type { ListedGrcTemplate } from '@parapet/contracts';
-import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import {
-  keepPreviousData,
-  pagedQuery,
-  query,
-  useInfiniteQuery,
-  useQuery,
-  useSearchBox,
-  useSession,
-} from '@parapet/sdk';
+import { useSeededText } from '@parapet/domain-ui';
+import { keepPreviousData, pagedQuery, useInfiniteQuery, useSearchBox } from '@parapet/sdk';
 import { Button, Card, EmptyState, ErrorState, LoadingState, Stack } from '@parapet/ui';
-import { RadioGroup, SelectField, TextField } from '@parapet/ui/forms';
+import { RadioGroup, TextField } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { WizardState } from '../wizard-state.ts';
+import { DomainField } from './domain-field.tsx';
 
 /** Templates per page, and the number of templates from which on there is a search. */
 const PAGE = 50;
@@ -27,32 +20,10 @@ interface TemplateStepProps {
 /** The domain that the risk belongs to, and the template with its questions. */
 export function TemplateStep({ state, set }: TemplateStepProps) {
   const t = useTexts();
-  const words = useDomainTexts();
-  const seeded = useSeededText();
-  const { role, domains: own } = useSession();
-  const domains = useQuery(query('listGrcDomains', { limit: 200 }));
-  const isLimited = role === 'grc_domain_manager';
-  const offered = (domains.data?.items ?? [])
-    .filter(({ id }) => !isLimited || own.includes(id))
-    .map(({ id, name }) => ({ value: id, label: seeded(name) }));
   return (
     <Card title={t('wizard.step-template')}>
       <Stack gap="1.125rem">
-        {domains.isError ? (
-          <ErrorState
-            size="sm"
-            title={t('wizard.domains-failed')}
-            onRetry={() => void domains.refetch()}
-            retrying={domains.isFetching}
-          />
-        ) : (
-          <SelectField
-            label={words('field.domain')}
-            value={state.domain_id}
-            options={isLimited ? offered : [{ value: null, label: t('wizard.all-domains') }, ...offered]}
-            onChange={(domain_id) => set({ domain_id })}
-          />
-        )}
+        <DomainField state={state} set={set} />
         <Templates
           key={state.domain_id}
           domainId={state.domain_id}
