@@ -179,4 +179,13 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     opensFor: 'createRisk',
     rows: [[/^(Domain and template|Cancel$)/, 'everybody']],
   },
+  {
+    name: 'new risk on one page',
+    at: () => '/add-risk?quick',
+    opensFor: 'createRisk',
+    rows: [
+      [/^(Cancel|Create risk|Show more|Field: .*)$/, 'everybody'],
+      [/^Create asset$/, 'createAsset'],
+    ],
+  },
 ];

@@ -34,9 +34,16 @@ async function openFilter({ page, say }: Scene): Promise<void> {
   await settled(page);
 }
 
+/** The first template of the wizard. */
+const firstTemplate = ({ page, say }: Scene) =>
+  page
+    .getByRole('group', { name: say('Domain and template') })
+    .getByRole('radio')
+    .first();
+
 async function openWizard(scene: Scene): Promise<void> {
   await open(scene, '/add-risk', 'Add New Risk');
-  await scene.page.getByRole('radio').first().waitFor({ state: 'attached' });
+  await firstTemplate(scene).waitFor({ state: 'attached' });
   await settled(scene.page);
 }
 
@@ -44,7 +51,7 @@ async function openWizard(scene: Scene): Promise<void> {
 async function nameRisk(scene: Scene): Promise<void> {
   const { page, say } = scene;
   await openWizard(scene);
-  await page.getByRole('radio').first().check({ force: true });
+  await firstTemplate(scene).check({ force: true });
   await page.getByRole('button', { name: say('Next') }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Ransomware on the file servers');
   await page.keyboard.press('Enter');
@@ -158,6 +165,15 @@ export const RISKS: readonly PageState[] = [
   },
   { name: 'add-risk', seenBy: 'member', show: openWizard },
   {
+    name: 'add-risk-quick',
+    seenBy: 'member',
+    show: async (scene) => {
+      await open(scene, '/add-risk?quick', 'Add New Risk');
+      await scene.page.getByRole('combobox', { name: scene.say('Category') }).waitFor();
+      await settled(scene.page);
+    },
+  },
+  {
     name: 'add-risk-domain',
     seenBy: 'member',
     show: async (scene) => {
@@ -174,7 +190,7 @@ export const RISKS: readonly PageState[] = [
     show: async (scene) => {
       const { page, say } = scene;
       await openWizard(scene);
-      await page.getByRole('radio').first().check({ force: true });
+      await firstTemplate(scene).check({ force: true });
       await page.getByRole('button', { name: say('Next') }).click();
       await page.getByRole('dialog', { name: say('Risk title') }).waitFor();
       await settled(page);

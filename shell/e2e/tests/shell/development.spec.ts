@@ -102,7 +102,7 @@ async function whileWritten(file: string, from: string, to: string, check: () =>
 /** Saved sources show on the open page: it keeps what was typed, and an error that is mended goes away. */
 async function seeWhatIsSaved(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add New Risk' }).first().click();
-  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('group', { name: 'Domain and template' }).getByRole('radio').first().check({ force: true });
   await page.getByRole('button', { name: 'Next' }).click();
   const titleIn = (dialog: string) => page.getByRole('dialog', { name: dialog }).getByLabel('Title');
   await titleIn('Risk title').fill('Typed before');

@@ -58,7 +58,7 @@ test('another person who signs in after the session ended does not see what was 
   await signIn(page, grace);
   await expect(page.getByRole('button', { name: `Account: ${grace.name}` })).toBeVisible();
   await expect(heading(page, 'Add New Risk')).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Domain and template' }).getByRole('radio').first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Secret merger leaks');
 });
 

@@ -8,11 +8,9 @@ const begun = newWizard();
 
 /** After these assets were selected, and what they bring along is known. */
 function withAll(now: typeof begun, assets: Readonly<Record<string, readonly string[]>>): typeof begun {
-  const selected = { ...now, ...withAssets(now, Object.keys(assets).map(one)) };
-  return Object.entries(assets).reduce(
-    (state, [id, linked]) => ({ ...state, ...withLinked(state, id, linked.map(one)) }),
-    selected,
-  );
+  const state = { ...now, ...withAssets(now, Object.keys(assets).map(one)) };
+  for (const [id, linked] of Object.entries(assets)) Object.assign(state, withLinked(state, id, linked.map(one)));
+  return state;
 }
 const toggle = (now: typeof begun, id: string): typeof begun => {
   const selected = selectedScenarios(now);

@@ -5,6 +5,7 @@ import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
 import { ScaleField, SelectField, TextAreaField } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { Wizard } from '../use-wizard.ts';
+import classes from './review.module.css';
 import { ScorePreview } from './score-preview.tsx';
 import { fieldErrors } from './submit-errors.ts';
 import { useSuggestion } from './use-suggestion.ts';
@@ -60,18 +61,20 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           onChange={(category) => set({ category })}
           error={errors['category']}
         />
-        <PersonSelect
-          label={words('field.owner')}
-          value={state.owner_id}
-          onChange={(owner_id) => set({ owner_id })}
-          error={errors['owner_id']}
-        />
-        <PersonSelect
-          label={words('field.reviewer')}
-          value={state.reviewer_id}
-          onChange={(reviewer_id) => set({ reviewer_id })}
-          error={errors['reviewer_id']}
-        />
+        <div className={classes.people}>
+          <PersonSelect
+            label={words('field.owner')}
+            value={state.owner_id}
+            onChange={(owner_id) => set({ owner_id })}
+            error={errors['owner_id']}
+          />
+          <PersonSelect
+            label={words('field.reviewer')}
+            value={state.reviewer_id}
+            onChange={(reviewer_id) => set({ reviewer_id })}
+            error={errors['reviewer_id']}
+          />
+        </div>
         <div>
           <SelectField
             label={words('field.severity')}

@@ -34,9 +34,9 @@ interface ItemPickerProps {
   total: number;
   /** Why the person may not choose; null when they may. */
   forbidden: string | null;
-  /** The list scrolls by itself, so that what is beside it stays in sight. */
+  /** The list scrolls by itself, with what is selected below it: nothing moves when something is. */
   compact: boolean;
-  /** Above what is selected. */
+  /** With what is selected. */
   note: ReactNode;
   /** Creates what is missing, in place; null for those who may not. */
   create: { label: string; start: (name: string) => void } | null;
@@ -65,91 +65,95 @@ export function ItemPicker({
   const toggle = ({ id, name }: Picked) =>
     onChange(chosen.has(id) ? value.filter((one) => one.id !== id) : [...value, { id, name }]);
   const isEmpty = !found.isPending && !found.isError && items.length === 0;
+  const selected = (
+    <section
+      aria-label={t('wizard.selected', { count: format.number(value.length) })}
+      className={classes.selected}
+      data-empty={value.length === 0 || undefined}
+    >
+      <h3 className={classes.heading}>{t('wizard.selected', { count: format.number(value.length) })}</h3>
+      {note}
+      {value.length === 0 && <p className={classes.none}>{t('wizard.none')}</p>}
+      <ul>
+        {value.map((item) => (
+          <li key={item.id} className={classes.row} dir="auto" data-chosen>
+            {forbidden === null ? <CheckboxField label={item.name} value onChange={() => toggle(item)} /> : item.name}
+            {item.hint !== '' && <Muted>{item.hint}</Muted>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  const all = forbidden === null && (
+    <div className={classes.all}>
+      <div className={classes.search}>
+        <TextField
+          {...box}
+          label={t('wizard.search')}
+          labelHidden
+          placeholder={t('wizard.search')}
+          autoComplete="off"
+        />
+        {create !== null && (
+          <Button icon="add" onClick={() => create.start(box.value.trim())} disabled={isFull}>
+            {create.label}
+          </Button>
+        )}
+      </div>
+      <section aria-label={t('wizard.found', { count: format.number(total) })}>
+        <h3 className={classes.heading}>
+          <output>{t('wizard.found', { count: format.number(total) })}</output>
+        </h3>
+        {isFull && <Alert title={t('wizard.full', { count: MOST_ITEMS })} />}
+        {found.isPending && <LoadingState shape="lines" />}
+        {found.isError && (
+          <ErrorState size="sm" title={words.failed} onRetry={() => void found.refetch()} retrying={found.isFetching} />
+        )}
+        {isEmpty && (
+          <EmptyState
+            size="sm"
+            icon={q === '' ? 'empty' : 'search'}
+            title={q === '' ? words.empty : t('wizard.nothing-found')}
+          />
+        )}
+        <ul className={classes.list} data-compact={compact || undefined}>
+          {items.map((item) => (
+            <li key={item.id} className={classes.row} dir="auto" data-chosen={chosen.has(item.id) || undefined}>
+              <CheckboxField
+                label={item.name}
+                value={chosen.has(item.id)}
+                onChange={() => toggle(item)}
+                disabled={isFull && !chosen.has(item.id)}
+              />
+              <Muted>{item.hint}</Muted>
+            </li>
+          ))}
+        </ul>
+        {found.hasNextPage && (
+          <div className={classes.more}>
+            <Button size="sm" onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+              {t('wizard.more')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </div>
+  );
   return (
     <Card title={words.title} description={words.hint} padding="none">
       {forbidden !== null && <Alert title={forbidden} />}
-      {note}
       <div className={classes.box}>
         <div className={classes.columns}>
-          <section
-            aria-label={t('wizard.selected', { count: format.number(value.length) })}
-            className={classes.selected}
-            data-empty={value.length === 0 || undefined}
-          >
-            <h3 className={classes.heading}>{t('wizard.selected', { count: format.number(value.length) })}</h3>
-            {value.length === 0 && <p className={classes.none}>{t('wizard.none')}</p>}
-            <ul>
-              {value.map((item) => (
-                <li key={item.id} className={classes.row} dir="auto" data-chosen>
-                  {forbidden === null ? (
-                    <CheckboxField label={item.name} value onChange={() => toggle(item)} />
-                  ) : (
-                    item.name
-                  )}
-                  {item.hint !== '' && <Muted>{item.hint}</Muted>}
-                </li>
-              ))}
-            </ul>
-          </section>
-          {forbidden === null && (
-            <div className={classes.all}>
-              <div className={classes.search}>
-                <TextField
-                  {...box}
-                  label={t('wizard.search')}
-                  labelHidden
-                  placeholder={t('wizard.search')}
-                  autoComplete="off"
-                />
-                {create !== null && (
-                  <Button icon="add" onClick={() => create.start(box.value.trim())} disabled={isFull}>
-                    {create.label}
-                  </Button>
-                )}
-              </div>
-              <section aria-label={t('wizard.found', { count: format.number(total) })}>
-                <h3 className={classes.heading}>
-                  <output>{t('wizard.found', { count: format.number(total) })}</output>
-                </h3>
-                {isFull && <Alert title={t('wizard.full', { count: MOST_ITEMS })} />}
-                {found.isPending && <LoadingState shape="lines" />}
-                {found.isError && (
-                  <ErrorState
-                    size="sm"
-                    title={words.failed}
-                    onRetry={() => void found.refetch()}
-                    retrying={found.isFetching}
-                  />
-                )}
-                {isEmpty && (
-                  <EmptyState
-                    size="sm"
-                    icon={q === '' ? 'empty' : 'search'}
-                    title={q === '' ? words.empty : t('wizard.nothing-found')}
-                  />
-                )}
-                <ul className={classes.list} data-compact={compact || undefined}>
-                  {items.map((item) => (
-                    <li key={item.id} className={classes.row} dir="auto" data-chosen={chosen.has(item.id) || undefined}>
-                      <CheckboxField
-                        label={item.name}
-                        value={chosen.has(item.id)}
-                        onChange={() => toggle(item)}
-                        disabled={isFull && !chosen.has(item.id)}
-                      />
-                      <Muted>{item.hint}</Muted>
-                    </li>
-                  ))}
-                </ul>
-                {found.hasNextPage && (
-                  <div className={classes.more}>
-                    <Button size="sm" onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
-                      {t('wizard.more')}
-                    </Button>
-                  </div>
-                )}
-              </section>
-            </div>
+          {compact ? (
+            <>
+              {all}
+              {selected}
+            </>
+          ) : (
+            <>
+              {selected}
+              {all}
+            </>
           )}
         </div>
       </div>
