@@ -1,5 +1,6 @@
 /** The register as a list: what is asked for lives in the address, keys move through it, and what others change shows by itself. */
 import type { Locator, Page } from '@playwright/test';
+import { recordAssessedThings } from '../../src/flows.ts';
 import { arrive } from '../../src/people.ts';
 import { openRegister, recordRisks, register, riskRow } from '../../src/risks.ts';
 import { heading } from '../../src/sidebar.ts';
@@ -101,6 +102,54 @@ test('arrow keys move through rows, Enter opens a risk beside the list, Escape r
   await page.keyboard.press('Escape');
   await expect(panel(THEFT)).toBeHidden();
   await expect(riskRow(page, THEFT)).toBeFocused();
+});
+
+test('neither the filters nor a risk move the table, which keeps the title, the category and the actions in sight', async ({
+  page,
+  ada,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openRegister(page, ada, RISKS);
+  const head = register(page).getByRole('row').first();
+  const top = async () => (await head.boundingBox())?.y;
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+  const beside = await top();
+  await filters.click();
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  expect(await top()).toBe(beside);
+  await riskRow(page, FIRE).getByRole('link', { name: FIRE, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: FIRE })).toBeVisible();
+  expect(await top()).toBe(beside);
+  expect((await riskRow(page, FIRE).getByRole('rowheader').boundingBox())?.width).toBeGreaterThanOrEqual(320);
+  for (const name of ['Category', 'Severity', 'Actions']) {
+    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(riskRow(page, FIRE).getByRole('button', { name: `Actions for ${FIRE}` })).toBeInViewport({ ratio: 1 });
+});
+
+test('counts of assets and scenarios say their names on hover and on focus, and a click lists them whole', async ({
+  page,
+  ada,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arrive(page, ada);
+  const { scenario } = await recordAssessedThings(page, FLOOD);
+  await page.goto('/risk-register?filters=closed');
+  const count = riskRow(page, FLOOD).getByRole('button', { name: 'Risk Scenarios: 1' });
+  const hint = page.getByText(scenario, { exact: true });
+  await count.hover();
+  await expect(hint).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(hint).toBeHidden();
+  await riskRow(page, FLOOD).getByRole('button', { name: 'Assets: 1' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(count).toBeFocused();
+  await expect(hint).toBeVisible();
+  await count.click();
+  const name = page.getByRole('dialog', { name: 'Risk Scenarios' }).getByRole('listitem').filter({ hasText: scenario });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
 test('after a risk is deleted from the panel or from the row menu, the focus is on the next row', async ({

@@ -55,7 +55,7 @@ export function useAssetColumns(hrefOf: (id: string) => string, narrow: boolean)
         id: 'type',
         header: t('items.type'),
         sortable: true,
-        width: 108,
+        width: 124,
         foldable: true,
         card: 'line',
         cell: (asset) => <bdi>{seeded(asset.type) || '—'}</bdi>,

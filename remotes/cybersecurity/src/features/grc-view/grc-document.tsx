@@ -95,12 +95,14 @@ export function GrcDocument({ template }: { template: GrcTemplate }) {
   );
 }
 
+const NO_BREAK_SPACE = '\u00A0';
+
 /** Mandatory or required; said in full to screen readers. */
 function Star() {
   const t = useTexts();
   return (
     <Box component="span" c="var(--pp-danger-text)">
-      <span aria-hidden="true"> *</span>
+      <span aria-hidden="true">{NO_BREAK_SPACE}*</span>
       <span className={classes.hidden}> {t('grc-view.required')}</span>
     </Box>
   );

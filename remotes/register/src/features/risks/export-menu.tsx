@@ -41,7 +41,8 @@ export function useRiskExport({ list, columns }: RiskExport): { entries: MenuEnt
   };
 }
 
-export function ExportMenu(of: RiskExport) {
+/** @param iconOnly where there is little room for its button */
+export function ExportMenu({ iconOnly, ...of }: RiskExport & { iconOnly: boolean }) {
   const t = useTexts();
   const { entries, exporting } = useRiskExport(of);
   return (
@@ -49,7 +50,7 @@ export function ExportMenu(of: RiskExport) {
       side="bottom-end"
       entries={entries}
       trigger={
-        <Button icon="download" loading={exporting}>
+        <Button icon="download" iconOnly={iconOnly} loading={exporting}>
           {t('export.label')}
         </Button>
       }

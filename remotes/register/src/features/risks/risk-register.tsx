@@ -57,6 +57,9 @@ const RiskMatrix = lazyPart(async () => ({ default: (await import('./matrix-view
 
 /** Width of the window, in CSS pixels, from which on there is room for the names of assets and scenarios. */
 const ROOMY = 1700;
+/** Below these widths the buttons above the list are icons, alone and beside an open panel, so that they stay in one row. */
+const TIGHT = 800;
+const TIGHT_BESIDE = 1400;
 const NO_ROWS: readonly Risk[] = [];
 
 /** The list or the matrix fills the window, with the filters or one risk beside it. */
@@ -67,6 +70,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
   const isMatrix = shown === 'matrix';
   const list = useListState(riskList, own.sort);
   const isPhone = useBelow(PHONE);
+  const isNarrow = useBelow(TIGHT);
   const { entry: imports, dialog: importDialog } = useImport('risks');
   const plain = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
   const view = useShownTable(own, plain);
@@ -114,8 +118,9 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
     onUnarchive: (risk: Risk) => void unarchive(risk),
     onDelete: (risk: Risk) => void onDelete(risk),
   };
+  const isTight = useBelow(TIGHT_BESIDE) && (isNarrow || filters.opened || list.opened !== '');
   const exportLater = (
-    <Button icon="download" disabled>
+    <Button icon="download" iconOnly={isTight} disabled>
       {t('export.label')}
     </Button>
   );
@@ -153,18 +158,23 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               count={<Count list={list} rows={rows} />}
               actions={
                 <>
-                  <RegisterMenu list={list} />
+                  <RegisterMenu list={list} tight={isTight} />
                   <Button onClick={() => show(isMatrix ? 'list' : 'matrix')}>
                     {t(isMatrix ? 'risk-register.as-list' : 'matrix.short')}
                   </Button>
                   {!isPhone && (
-                    <Button icon="upload" disabledReason={imports.disabledReason} onClick={() => imports.onSelect?.()}>
+                    <Button
+                      icon="upload"
+                      iconOnly={isTight}
+                      disabledReason={imports.disabledReason}
+                      onClick={() => imports.onSelect?.()}
+                    >
                       {imports.label}
                     </Button>
                   )}
                   {!isPhone && (
                     <Suspense fallback={exportLater}>
-                      {painted ? <ExportMenu list={list} columns={shownIds} /> : exportLater}
+                      {painted ? <ExportMenu list={list} columns={shownIds} iconOnly={isTight} /> : exportLater}
                     </Suspense>
                   )}
                   {!isPhone && !isMatrix && (

@@ -2,6 +2,7 @@ import type { Member, Organization } from '@parapet/contracts';
 import { otherMembers } from '@parapet/contracts/rules';
 import { routes, useListState, useNotify, useOperation, useRoleText, useSession } from '@parapet/sdk';
 import {
+  Box,
   Button,
   Card,
   ConfirmDialog,
@@ -74,7 +75,11 @@ export function OrganizationView({ organization }: { organization: Organization 
               { label: t('organization.domain'), value: organization ? organization.domain : loading },
             ]}
           />
-          {organization && <OrganizationTimeZone organization={organization} />}
+          {organization && (
+            <Box maw="24rem">
+              <OrganizationTimeZone organization={organization} />
+            </Box>
+          )}
         </Stack>
       </Card>
       <MembersTable

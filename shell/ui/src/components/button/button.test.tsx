@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -100,6 +100,18 @@ describe('Button with a reason why it cannot be used', () => {
     expect(click).toHaveBeenCalledOnce();
     expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
+});
+
+it('says its text to screen readers, and as a hint on focus, where only its icon is shown', async () => {
+  renderKit(
+    <Button icon="download" iconOnly>
+      Export
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Export' }).dataset['iconOnly']).toBe('true');
+  expect(screen.getAllByText('Export')).toHaveLength(1);
+  await userEvent.tab();
+  await waitFor(() => expect(screen.getAllByText('Export')).toHaveLength(2));
 });
 
 describe('Button with `to`', () => {

@@ -23,6 +23,8 @@ export interface ButtonProps extends Omit<PressProps, 'children'> {
   /** Shows that work is under way; clicks do nothing, focus stays. */
   loading?: boolean;
   fullWidth?: boolean;
+  /** Shows its icon alone, and its text as a hint: for rows with little room. */
+  iconOnly?: boolean;
 }
 
 const ICON_SIZE: Record<ButtonSize, number> = { sm: 15, md: 16, lg: 18 };
@@ -37,6 +39,7 @@ export function Button({
   to,
   loading = false,
   fullWidth = false,
+  iconOnly: iconAlone = false,
   disabled = false,
   disabledReason = null,
   className,
@@ -47,7 +50,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const rail = useRail();
-  const iconOnly = rail && icon !== undefined;
+  const iconOnly = (rail || iconAlone) && icon !== undefined;
   const attributes = {
     ...rest,
     className: [classes.root, className].filter(Boolean).join(' '),
@@ -86,7 +89,7 @@ export function Button({
       </KitLink>
     );
   return iconOnly && typeof children === 'string' ? (
-    <Tooltip label={children} side="right">
+    <Tooltip label={children} side={rail ? 'right' : 'top'}>
       {shown}
     </Tooltip>
   ) : (

@@ -15,7 +15,7 @@ export interface LoadingStateProps {
 export function LoadingState({ label, labelShown = false, shape = 'page' }: LoadingStateProps) {
   const t = useTexts();
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-loading>
       <output className={labelShown ? classes.label : classes.hidden}>{label ?? t('loading')}</output>
       {shape === 'page' && (
         <>

@@ -1,5 +1,5 @@
 import { query, useCan, useQuery } from '@parapet/sdk';
-import { Button, Menu, type MenuEntry, lazyPart, PHONE, useBelow } from '@parapet/ui';
+import { Button, Menu, type MenuEntry, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { useFilterValues } from '../filters/use-filter-texts.ts';
@@ -10,13 +10,11 @@ const NewRegisterDialog = lazyPart(async () => ({
   default: (await import('./new-register-dialog.tsx')).NewRegisterDialog,
 }));
 
-/** Chooses the named register that the list shows, and creates registers (D19). */
-export function RegisterMenu({ list }: { list: RiskListState }) {
+/** Chooses the named register that the list shows, and creates registers (D19). @param tight without its icon, so that its line has room */
+export function RegisterMenu({ list, tight }: { list: RiskListState; tight: boolean }) {
   const t = useTexts();
   const { allowed, reason } = useCan()('risks', 'create');
   const valueOf = useFilterValues(list);
-  // Without it the buttons beside it fit on one line of a phone.
-  const isPhone = useBelow(PHONE);
   const [isNew, setIsNew] = useState(false);
   const registers = useQuery(query('listRiskTables', { templates_only: false, limit: 200 })).data?.items ?? [];
   const chosen = list.filters.register;
@@ -40,7 +38,7 @@ export function RegisterMenu({ list }: { list: RiskListState }) {
         heading={t('register.choose')}
         entries={entries}
         trigger={
-          <Button {...(!isPhone && { icon: 'register' })} trailingIcon="chevron-down">
+          <Button {...(!tight && { icon: 'register' })} trailingIcon="chevron-down">
             {chosen === null
               ? t('register.all')
               : (registers.find(({ id }) => id === chosen)?.name ?? valueOf('register', chosen))}

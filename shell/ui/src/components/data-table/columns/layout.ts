@@ -16,7 +16,7 @@ const WIDE_ACTIONS_WIDTH = 196;
 /** Width of the scroll container, in pixels, from which the first action shows its text. */
 const WIDE_FROM = 1080;
 /** Width of the scroll container, in pixels, from which the column of actions can be pinned. */
-export const PINNED_FROM = 700;
+export const PINNED_FROM = 660;
 
 /** What a row shows of its first action. */
 export type ActionLook = 'label' | 'short' | 'icon';

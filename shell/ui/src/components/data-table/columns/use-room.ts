@@ -7,7 +7,7 @@ import { useCallback, useState, type RefCallback } from 'react';
  * @param step pixels; a change within one step renders nothing
  * @returns the ref to attach, and the room in pixels, rounded down to a step; 0 before it is known
  */
-export function useRoom(step = 20): [ref: RefCallback<HTMLElement>, room: number] {
+export function useRoom(step = 10): [ref: RefCallback<HTMLElement>, room: number] {
   const [room, setRoom] = useState(0);
   const ref = useCallback(
     (element: HTMLElement | null) => {
