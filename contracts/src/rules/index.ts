@@ -15,6 +15,7 @@ export * from './organization/organization-name.ts';
 export * from './organization/sign-up.ts';
 
 export * from './merge/map-entries.ts';
+export * from './merge/merged-members.ts';
 export * from './merge/changes-since.ts';
 export * from './merge/read-only-errors.ts';
 export * from './merge/record-differences.ts';

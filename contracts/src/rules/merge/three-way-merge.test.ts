@@ -22,6 +22,7 @@ describe('mergeRecords', () => {
     const theirs = { ...base, severity: 'medium', title: 'Ransomware stops the WMS', version: 5 };
     expect(mergeRecords(base, mine, theirs, FIELDS)).toEqual({
       conflicts: [{ field: 'severity', base: 'high', mine: 'critical', theirs: 'medium' }],
+      lists: [],
       onlyMine: [{ field: 'owner_id', base: 'tomas', mine: 'mateo', theirs: 'tomas' }],
       onlyTheirs: [{ field: 'title', base: 'Ransomware', mine: 'Ransomware', theirs: 'Ransomware stops the WMS' }],
       merged: { owner_id: 'mateo' },
@@ -31,7 +32,7 @@ describe('mergeRecords', () => {
 
   it('reports nothing when both sides changed a field to the same value', () => {
     const result = mergeRecords(base, { tags: ['b'] }, { ...base, tags: ['b'] }, FIELDS);
-    expect(result).toEqual({ conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} });
+    expect(result).toEqual({ conflicts: [], lists: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} });
   });
 
   it('keeps a cleared field', () => {
@@ -77,6 +78,7 @@ describe('a map', () => {
     const result = merge({ backup: 'no', 'a/b': 2 }, { backup: 'yes', 'a/b': 3, old: true, added: 'x' });
     expect(result).toEqual({
       conflicts: [{ field: 'answers/a~1b', base: 1, mine: 2, theirs: 3 }],
+      lists: [],
       onlyMine: [
         { field: 'answers/backup', base: 'yes', mine: 'no', theirs: 'yes' },
         { field: 'answers/old', base: true, mine: undefined, theirs: true },
@@ -135,6 +137,38 @@ describe('a map', () => {
   });
 });
 
+describe('a list of ids', () => {
+  const merge = (mine: unknown, theirs: unknown) =>
+    mergeRecords({ ids: ['a', 'b'] }, { ids: mine }, { ids: theirs }, ['ids']);
+
+  it.each([
+    ['what each added', ['a', 'b', 'c'], ['a', 'b', 'd'], ['a', 'b', 'd', 'c']],
+    ['what one added and the other removed', ['a', 'b', 'c'], ['b'], ['b', 'c']],
+    ['what both removed', ['a'], ['b'], []],
+  ])('gets %s, without a question', (_, mine, theirs, merged) => {
+    const result = merge(mine, theirs);
+    expect(result).toMatchObject({
+      conflicts: [],
+      lists: [{ field: 'ids', mine, theirs, merged }],
+      merged: { ids: merged },
+    });
+    expect(changesOnto({ ids: ['a', 'b'] }, { ids: mine }, { ids: theirs })).toEqual({ ids: merged });
+  });
+
+  it('is not saved when others have made the same changes and more', () => {
+    expect(merge(['a'], ['a', 'c']).merged).toEqual({});
+  });
+
+  it.each([
+    ['the order was changed', ['b', 'a'], ['a', 'b', 'c']],
+    ['somebody replaced the list', ['a', 'b', 'c'], null],
+    ['texts are repeated', ['a', 'b', 'b'], ['a', 'b', 'c']],
+    ['these are no texts', ['a', 'b', 1], ['a', 'b', 2]],
+  ])('is a conflict when %s', (_, mine, theirs) => {
+    expect(merge(mine, theirs)).toMatchObject({ conflicts: [{ field: 'ids' }], lists: [], merged: {} });
+  });
+});
+
 describe('changesOnto', () => {
   it('applies changed map entries to another version, and other changed fields as a whole', () => {
     const from = { answers: { a: 1, b: 1, c: 1 }, title: 'One' };
@@ -170,6 +204,12 @@ describe('for any three versions', () => {
     }));
   const apply = (stored: RecordFields, changes: RecordFields): RecordFields => ({ ...stored, ...changes });
 
+  /** The members of a merged list stand in the order of whoever saved first. */
+  const inAnyOrder = (stored: RecordFields) =>
+    Object.fromEntries(
+      Object.entries(stored).map(([name, one]) => [name, Array.isArray(one) ? one.map(String).toSorted() : one]),
+    );
+
   /** Everything that can differ: fields, and the entries of maps. */
   const leavesOf = (...records: readonly RecordFields[]) => {
     const isMap = (value: unknown): value is RecordFields =>
@@ -184,8 +224,8 @@ describe('for any three versions', () => {
   it('every field and entry is listed at most once, and what is not listed is the same on both sides', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
-        const { conflicts, onlyMine, onlyTheirs } = mergeRecords(start, mine, theirs, ALL);
-        const listed = [...conflicts, ...onlyMine, ...onlyTheirs].map(({ field }) => field);
+        const { conflicts, lists, onlyMine, onlyTheirs } = mergeRecords(start, mine, theirs, ALL);
+        const listed = [...conflicts, ...lists, ...onlyMine, ...onlyTheirs].map(({ field }) => field);
         expect(new Set(listed).size).toBe(listed.length);
         const edited = apply(start, mine);
         for (const field of leavesOf(start, edited, theirs).filter((name) => !listed.includes(name))) {
@@ -195,7 +235,7 @@ describe('for any three versions', () => {
     );
   });
 
-  it('there is a conflict only where both changed the same field or entry, to different values', () => {
+  it('both changed the same field or entry, to different values, where there is a conflict or a list was merged', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
         const edited = apply(start, mine);
@@ -203,11 +243,8 @@ describe('for any three versions', () => {
           const [base, own, stored] = [start, edited, theirs].map((one) => fieldAt(one, field));
           return !sameValue(base, own) && !sameValue(base, stored) && !sameValue(own, stored);
         });
-        expect(
-          mergeRecords(start, mine, theirs, ALL)
-            .conflicts.map(({ field }) => field)
-            .toSorted(),
-        ).toEqual(both.toSorted());
+        const { conflicts, lists } = mergeRecords(start, mine, theirs, ALL);
+        expect([...conflicts, ...lists].map(({ field }) => field).toSorted()).toEqual(both.toSorted());
       }),
     );
   });
@@ -225,6 +262,7 @@ describe('for any three versions', () => {
           const wanted = new Map<string, unknown>([
             ...leavesOf(start, edited, theirs).map((field) => [field, fieldAt(theirs, field)] as const),
             ...result.onlyMine.map((one) => [one.field, one.mine] as const),
+            ...result.lists.map((one) => [one.field, one.merged] as const),
             ...result.conflicts.map((one) => [one.field, one[side]] as const),
           ]);
           for (const [field, one] of wanted) expect(sameValue(fieldAt(saved, field), one)).toBe(true);
@@ -243,7 +281,9 @@ describe('for any three versions', () => {
         const other = mergeRecords(start, theirChanges, apply(start, mine), ALL);
         expect(one.conflicts.length).toBe(other.conflicts.length);
         if (one.conflicts.length === 0)
-          expect(sameValue(apply(theirs, one.merged), apply(apply(start, mine), other.merged))).toBe(true);
+          expect(
+            sameValue(inAnyOrder(apply(theirs, one.merged)), inAnyOrder(apply(apply(start, mine), other.merged))),
+          ).toBe(true);
       }),
     );
   });

@@ -1,6 +1,7 @@
 /** Two people changed one record: what can be merged by itself, and what a person must decide. */
 import { pointerKeys, pointerSegment } from '../../protocol/json-pointer.ts';
 import { entryOf, isMap, keysOf, withEntries, type Entries, type EntryChange } from './map-entries.ts';
+import { mergedMembers } from './merged-members.ts';
 import { sameValue } from './same-value.ts';
 
 export type RecordFields = Readonly<Record<string, unknown>>;
@@ -20,9 +21,17 @@ export interface FieldVersions {
   theirs: unknown;
 }
 
+/** A list to which both sides added members, or from which they removed some. */
+export interface MergedList extends FieldVersions {
+  /** With the changes of both. */
+  merged: unknown;
+}
+
 export interface MergeResult {
   /** Fields that both changed, to different values. */
   conflicts: FieldVersions[];
+  /** Lists that both changed: no conflict, since the changes of both are kept. */
+  lists: MergedList[];
   /** Fields that only the person changed. */
   onlyMine: FieldVersions[];
   /** Fields that only others changed. */
@@ -34,8 +43,8 @@ export interface MergeResult {
 }
 
 /**
- * Compares the versions of a record field by field, and maps such as the answers to a template entry by entry. What both changed to
- * the same value is not listed.
+ * Compares the versions of a record field by field, maps such as the answers to a template entry by entry, and lists of ids member by
+ * member. What both changed to the same value is not listed.
  * @param mine the changed fields alone, as they would be sent; all others count as unchanged
  * @param fields the fields to compare, in the order of the result; it leaves out version and times, which would count as differences
  */
@@ -45,7 +54,7 @@ export function mergeRecords(
   theirs: RecordFields,
   fields: readonly string[],
 ): MergeResult {
-  const result: MergeResult = { conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} };
+  const result: MergeResult = { conflicts: [], lists: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} };
   for (const name of fields) {
     const versions: FieldVersions = {
       field: pointerSegment(name),
@@ -55,8 +64,9 @@ export function mergeRecords(
     };
     if (isMap(versions.base) && isMap(versions.mine) && isMap(versions.theirs)) {
       mergeEntries(result, name, versions.base, versions.mine, versions.theirs);
-    } else if (list(result, versions) === 'mine') {
-      result.merged[name] = versions.mine;
+    } else {
+      const saved = list(result, versions);
+      if (saved !== null) result.merged[name] = saved.value;
     }
   }
   return result;
@@ -72,24 +82,28 @@ function mergeEntries(result: MergeResult, name: string, base: Entries, mine: En
       mine: entryOf(mine, key),
       theirs: entryOf(theirs, key),
     };
-    if (list(result, versions) === 'mine') own.push([key, versions.mine]);
+    const saved = list(result, versions);
+    if (saved !== null) own.push([key, saved.value]);
   }
   const map = withEntries(theirs, own);
   result.maps[name] = map;
   if (own.length > 0) result.merged[name] = map;
 }
 
-/** Adds a field to the list of the result that it belongs to. @returns the only side that changed it; null when both or neither did */
-function list(result: MergeResult, versions: FieldVersions): 'mine' | 'theirs' | null {
-  const iChanged = !sameValue(versions.base, versions.mine);
-  const theyChanged = !sameValue(versions.base, versions.theirs);
-  if (iChanged && theyChanged) {
-    if (!sameValue(versions.mine, versions.theirs)) result.conflicts.push(versions);
-    return null;
+/** Adds a field to the list of the result that it belongs to. @returns what is saved of it without a question; null for nothing */
+function list(result: MergeResult, versions: FieldVersions): { value: unknown } | null {
+  const { base, mine, theirs } = versions;
+  const iChanged = !sameValue(base, mine);
+  const theyChanged = !sameValue(base, theirs);
+  if (iChanged && theyChanged && !sameValue(mine, theirs)) {
+    const merged = mergedMembers(base, mine, theirs);
+    if (merged === null) result.conflicts.push(versions);
+    else result.lists.push({ ...versions, merged });
+    return merged === null || sameValue(merged, theirs) ? null : { value: merged };
   }
-  if (iChanged) result.onlyMine.push(versions);
-  else if (theyChanged) result.onlyTheirs.push(versions);
-  return iChanged ? 'mine' : theyChanged ? 'theirs' : null;
+  if (iChanged && !theyChanged) result.onlyMine.push(versions);
+  else if (theyChanged && !iChanged) result.onlyTheirs.push(versions);
+  return iChanged && !theyChanged ? { value: mine } : null;
 }
 
 /** The value of a field as {@link FieldVersions} names it; undefined where the record does not have it. */
@@ -102,7 +116,7 @@ export function fieldAt(record: unknown, field: string): unknown {
 
 /**
  * Moves changes from one version of a record to another. Changes that the other version already has are left out. A changed map gets the
- * entries of the other version, with the person's own changes to entries.
+ * entries of the other version, with the person's own changes to entries; so does a list of ids, with its members.
  * @param from the version that the changes were made in
  * @param to the version that the result is based on
  */
@@ -114,7 +128,7 @@ export function changesOnto(from: RecordFields, changes: RecordFields, to: Recor
 }
 
 function recombined(base: unknown, mine: unknown, theirs: unknown): unknown {
-  if (!isMap(base) || !isMap(mine) || !isMap(theirs)) return mine;
+  if (!isMap(base) || !isMap(mine) || !isMap(theirs)) return mergedMembers(base, mine, theirs) ?? mine;
   const own = keysOf(base, mine).filter((key) => !sameValue(entryOf(base, key), entryOf(mine, key)));
   return withEntries(
     theirs,

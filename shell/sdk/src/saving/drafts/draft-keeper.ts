@@ -1,4 +1,5 @@
 import { isMap, sameValue } from '@parapet/contracts/rules';
+import { entriesIn } from './draft-changes.ts';
 import { readDraft, tabId, writeDraft, writeLastDraft, type Draft } from './draft-storage.ts';
 
 /** Milliseconds without typing until the draft is written. */
@@ -31,7 +32,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 function isStored(changes: Readonly<Record<string, unknown>>, stored: object): boolean {
   return Object.entries(changes).every(([name, value]) => {
     const other: unknown = Reflect.get(stored, name);
-    if (isMap(value)) return isStored(value, isMap(other) ? other : {});
+    if (isMap(value)) return isStored(value, entriesIn(other) ?? {});
     return (isEmpty(value) && isEmpty(other)) || sameValue(value, other);
   });
 }
