@@ -17,6 +17,7 @@ export { NewItem } from './items/new-item.tsx';
 export { draftOf } from './items/item-draft.ts';
 export type { Item } from './items/item-form-kinds.ts';
 export { LinkedPropertiesField, LinkedScenariosField } from './items/linked-field.tsx';
+export { useItemNames } from './items/use-item-names.ts';
 export { useTemplates } from './items/use-templates.ts';
 export { BulkDialogs } from './bulk/bulk-dialogs.tsx';
 export { CategorySelect } from './risk/category-select.tsx';

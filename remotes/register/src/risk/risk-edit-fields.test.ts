@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesToSend, tabOf } from './risk-edit-fields.ts';
+import { changesToSend, RiskEdit, TAB_FIELDS, tabOf } from './risk-edit-fields.ts';
 
 describe('changesToSend', () => {
   const risk = { template_answers: { s1_severity: 'low', s1_impact_level: 2, s1_backup: 'Nightly' } };
@@ -32,17 +32,31 @@ describe('changesToSend', () => {
     expect(changesToSend(risk, risk, { title: 'Fire' })).toEqual({ title: 'Fire' });
   });
 
-  it('sends an emptied text as the empty text, and an emptied owner as null', () => {
-    expect(changesToSend(risk, risk, { description: null, category: null, owner_id: null })).toEqual({
+  it('sends an emptied text as the empty text, an emptied list as the empty list, and nobody as null', () => {
+    const emptied = { description: null, category: null, owner_id: null, reviewer_id: null, selected_assets: null };
+    expect(changesToSend(risk, risk, emptied)).toEqual({
       description: '',
       category: '',
       owner_id: null,
+      reviewer_id: null,
+      selected_assets: [],
     });
   });
+
+  it('sends the whole list of assets and scenarios', () => {
+    const links = { selected_assets: ['server', 'router'], selected_scenarios: [] };
+    expect(changesToSend(risk, { ...risk, ...links }, links)).toEqual(links);
+  });
+});
+
+it('every field of the form is on one tab', () => {
+  expect(Object.values(TAB_FIELDS).flat().toSorted()).toEqual(Object.keys(RiskEdit.properties).toSorted());
 });
 
 it.each([
   ['title', 'details'],
+  ['reviewer_id', 'details'],
+  ['selected_assets.1', 'details'],
   ['probability', 'assessment'],
   ['template_answers.s1_a', 'answers'],
   ['unknown', 'details'],

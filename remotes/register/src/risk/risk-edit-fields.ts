@@ -2,18 +2,47 @@ import { RiskUpdate, type Risk, type RiskUpdate as RiskChanges } from '@parapet/
 import { answersWithFields, fieldsFromAnswer, sameValue } from '@parapet/contracts/rules';
 import type { Draft } from '@parapet/ui/forms';
 
-const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } =
-  RiskUpdate.properties;
+const {
+  title,
+  description,
+  category,
+  severity,
+  status,
+  owner_id,
+  reviewer_id,
+  selected_assets,
+  selected_scenarios,
+  impact_level,
+  probability,
+  template_answers,
+} = RiskUpdate.properties;
 
 /** What the form changes; only the title is required. */
 export const RiskEdit = {
-  properties: { title, description, category, severity, status, impact_level, probability, owner_id, template_answers },
+  properties: {
+    title,
+    description,
+    category,
+    severity,
+    status,
+    owner_id,
+    reviewer_id,
+    selected_assets,
+    selected_scenarios,
+    impact_level,
+    probability,
+    template_answers,
+  },
   required: ['title'],
 };
 
 type Edited = Pick<Risk, keyof typeof RiskEdit.properties>;
 export type EditedField = keyof Edited;
 export type RiskDraft = Draft<Edited>;
+
+export function draftOf(risk: Risk): RiskDraft {
+  return Object.fromEntries(Object.entries(risk).filter(([name]) => Object.hasOwn(RiskEdit.properties, name)));
+}
 
 export const EDIT_TABS = ['details', 'assessment', 'answers', 'notes', 'history'] as const;
 export type EditTab = (typeof EDIT_TABS)[number];
@@ -23,24 +52,36 @@ export const editTab = (id: string): EditTab => EDIT_TABS.find((tab) => tab === 
 
 /** The fields of each tab; notes are saved apart. */
 export const TAB_FIELDS: Readonly<Record<EditTab, readonly EditedField[]>> = {
-  details: ['title', 'description', 'category', 'severity', 'status', 'owner_id'],
+  details: [
+    'title',
+    'description',
+    'category',
+    'severity',
+    'status',
+    'owner_id',
+    'reviewer_id',
+    'selected_assets',
+    'selected_scenarios',
+  ],
   assessment: ['impact_level', 'probability'],
   answers: ['template_answers'],
   notes: [],
   history: [],
 };
 
-export function draftOf(risk: Risk): RiskDraft {
-  const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } =
-    risk;
-  return { title, description, category, severity, status, impact_level, probability, owner_id, template_answers };
-}
-
 /** The tab of a field. @param path e.g. `template_answers.step_1_backup` */
 export function tabOf(path: string): EditTab {
   const [name] = path.split('.');
   return EDIT_TABS.find((tab) => TAB_FIELDS[tab].some((field) => field === name)) ?? 'details';
 }
+
+/** How a field is emptied for which the contract has no null. */
+const EMPTIED: readonly (readonly [EditedField, unknown])[] = [
+  ['description', ''],
+  ['category', ''],
+  ['selected_assets', []],
+  ['selected_scenarios', []],
+];
 
 /**
  * The changes as they are sent. Answers about severity, impact, probability, category and status are synchronized with the risk's own fields: a
@@ -58,13 +99,12 @@ export function changesToSend(
   const filled = Object.fromEntries([...fromAnswers, ...Object.entries(changed).filter(([, value]) => value !== null)]);
   const synced = answersWithFields(answers, filled);
   const isSynced = Object.entries(synced).some(([key, value]) => !Object.is(value, answers[key]));
-  // The schema has checked all values. An emptied field is null in the form; where the contract has no null, it is sent as an empty text.
+  // The schema has checked all values. An emptied field is null in the form; where the contract has no null, it is sent as an empty text or list.
   const sent: Record<string, unknown> = {
     ...Object.fromEntries(fromAnswers),
     ...changed,
     ...(isSynced && { template_answers: synced }),
   };
-  if (sent['description'] === null) sent['description'] = '';
-  if (sent['category'] === null) sent['category'] = '';
+  for (const [name, empty] of EMPTIED) if (sent[name] === null) sent[name] = empty;
   return sent;
 }

@@ -1,4 +1,4 @@
-import type { AuthSession, GrcStep, Me, Risk } from '@parapet/contracts';
+import type { Asset, AuthSession, GrcStep, Me, Person, Risk } from '@parapet/contracts';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { Link } from '@parapet/sdk';
 import { useRecordForm, type RecordFormEditing } from '@parapet/sdk/saving';
@@ -57,6 +57,9 @@ async function setUp() {
   const { organizationId, role }: Me = await json(mocks, '/api/me');
   const body = { organization_id: organizationId, title: 'Ransomware', severity: 'high', template_answers: ANSWERS };
   const risk: Risk = await json(mocks, '/api/risks', { method: 'POST', body: JSON.stringify(body) });
+  const inOrganization = `?organization_id=${organizationId}`;
+  const { items: assets }: { items: Asset[] } = await json(mocks, `/api/assets${inOrganization}`);
+  const { items: people }: { items: Person[] } = await json(mocks, `/api/people${inOrganization}`);
   const requests: string[] = [];
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -112,6 +115,8 @@ async function setUp() {
         .catch(() => {});
     });
   return {
+    assets,
+    people,
     read,
     save,
     saver,
@@ -171,6 +176,28 @@ it('a question that both answered is listed by its text and author, and other an
     s1_plan: 'tried',
     'old_a/b': 'x',
     s1_backup: 'Monthly',
+  });
+});
+
+it('assets and people are named, and assets that both added are kept without a question', async () => {
+  const { colleague, save, read, saver, onSaved, assets, people } = await setUp();
+  const [mine, theirs] = assets;
+  await colleague({ selected_assets: [theirs?.id], owner_id: people[0]?.id, reviewer_id: people[0]?.id });
+  await save({ selected_assets: [mine?.id], reviewer_id: people[1]?.id });
+  expect(rows()).toEqual(['Reviewer']);
+  await screen.findByRole('radio', { name: `Daniel Reyes ${people[0]?.name}` });
+  await screen.findByRole('radio', { name: `conflict.mine ${people[1]?.name}` });
+  const merged = within(screen.getByRole('region', { name: 'conflict.merged' }));
+  await merged.findByText(`${theirs?.name} and ${mine?.name}`);
+  expect(merged.getAllByRole('term').map((term) => term.textContent)).toEqual(['Assets', 'Owner']);
+  await userEvent.setup().click(row('Reviewer').getByRole('radio', { name: /^conflict.mine/ }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'conflict.save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(saver()?.conflict).toBeNull();
+  expect(await read()).toMatchObject({
+    selected_assets: [theirs?.id, mine?.id],
+    owner_id: people[0]?.id,
+    reviewer_id: people[1]?.id,
   });
 });
 

@@ -24,13 +24,13 @@ interface RecordConflictDialogProps {
   onDropped: () => void;
 }
 
-/** Fields that follow from others and are never decided on. */
-const DERIVED: ReadonlySet<string> = new Set(['risk_score', 'archived_at']);
+/** Fields that follow from others, or tell of other records, and are never decided on. */
+const DERIVED: ReadonlySet<string> = new Set(['risk_score', 'archived_at', 'names', 'flow', 'due_date']);
 
 /** Longer texts are compared word by word. */
 const LONG_TEXT = 60;
 
-const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field) && syncedWith(field) === null;
+const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field.split('/')[0] ?? '') && syncedWith(field) === null;
 
 /**
  * Shown when a record was changed by somebody else since it was opened: what both changed is picked field by field, the rest is merged.
@@ -144,6 +144,13 @@ export function RecordConflictDialog({
         names={{ theirs }}
         rows={rows}
         merged={[
+          ...conflict.lists.map(({ field, base, merged }) => ({
+            field,
+            label: fields.label(`/${field}`),
+            before: read(field, base),
+            after: read(field, merged),
+            note: t('conflict.both'),
+          })),
           ...conflict.onlyTheirs
             .filter(isShown)
             .map(({ field, changedBy, ...versions }) => ({

@@ -115,6 +115,7 @@ export const de: DomainMessages = {
   'conflict.mine': 'Ihre Version',
   'conflict.only-theirs': 'nur von {{name}} geändert',
   'conflict.only-other-window': 'nur im anderen Fenster geändert',
+  'conflict.both': 'auf beiden Seiten geändert, alles bleibt erhalten',
   'conflict.only-mine': 'nur von Ihnen geändert',
   'conflict.drop': 'Meine Änderungen verwerfen',
   'conflict.drop-title': 'Ihre Änderungen verwerfen?',

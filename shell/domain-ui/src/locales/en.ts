@@ -113,6 +113,7 @@ export const en = {
   'conflict.mine': 'Your version',
   'conflict.only-theirs': 'only {{name}} changed it',
   'conflict.only-other-window': 'changed only in the other window',
+  'conflict.both': 'changed on both sides, all of it is kept',
   'conflict.only-mine': 'only you changed it',
   'conflict.drop': 'Discard my changes',
   'conflict.drop-title': 'Discard your changes?',

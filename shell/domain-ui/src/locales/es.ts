@@ -112,6 +112,7 @@ export const es: DomainMessages = {
   'conflict.mine': 'Su versión',
   'conflict.only-theirs': 'solo lo modificó {{name}}',
   'conflict.only-other-window': 'solo se modificó en la otra ventana',
+  'conflict.both': 'se modificó en ambos lados y se conserva todo',
   'conflict.only-mine': 'solo lo modificó usted',
   'conflict.drop': 'Descartar mis cambios',
   'conflict.drop-title': '¿Descartar sus cambios?',

@@ -115,6 +115,7 @@ export const fr: DomainMessages = {
   'conflict.mine': 'Votre version',
   'conflict.only-theirs': 'modifié uniquement par {{name}}',
   'conflict.only-other-window': 'modifié uniquement dans l’autre fenêtre',
+  'conflict.both': 'modifié des deux côtés, tout est conservé',
   'conflict.only-mine': 'modifié uniquement par vous',
   'conflict.drop': 'Abandonner mes modifications',
   'conflict.drop-title': 'Abandonner vos modifications ?',

@@ -4,9 +4,11 @@ import { useFormat, type TextName } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import type { FieldReader } from '../history/record-differences.tsx';
+import type { ItemFormKind } from '../items/item-form-kinds.ts';
 import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
+import { ItemNames, PersonName } from './linked-names.tsx';
 import { useScaleText } from './use-scale-text.ts';
 
 const LABELS: Readonly<Record<string, TextName<DomainText>>> = {
@@ -36,12 +38,19 @@ interface RiskFieldsOptions {
   nameOf: (id: string) => string;
   /** Steps of the risk's template, whose questions name the answers; an answer without a question shows its key. */
   steps?: readonly Pick<GrcStep, 'id' | 'questions'>[];
+  /** Names of linked assets and scenarios by id, as the risk has them; others are read. */
+  names?: Readonly<Record<string, string>>;
 }
 
 const ANSWERS = '/template_answers/';
+/** Lists of ids whose names are shown; other lists are counted. */
+const LISTS: Readonly<Record<string, ItemFormKind>> = {
+  '/selected_assets': 'assets',
+  '/selected_scenarios': 'scenarios',
+};
 
 /** How the fields of a risk read in a history or a conflict. */
-export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldReader {
+export function useRiskFields({ nameOf, steps = [], names = {} }: RiskFieldsOptions): FieldReader {
   const t = useDomainTexts();
   const format = useFormat();
   const scaleText = useScaleText();
@@ -61,8 +70,15 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
       return key === undefined ? path.slice(1) : t(key);
     },
     value(path, value): ReactNode {
-      if (value === undefined || value === null || value === '') return t('value.empty');
-      if (Array.isArray(value)) return format.number(value.length);
+      if (isEmpty(value)) return t('value.empty');
+      if (Array.isArray(value)) {
+        const kind = LISTS[path];
+        return kind === undefined ? (
+          format.number(value.length)
+        ) : (
+          <ItemNames kind={kind} ids={value.map(String)} known={names} />
+        );
+      }
       switch (path) {
         case '/category':
           return <bdi>{seeded(String(value))}</bdi>;
@@ -78,7 +94,7 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
           return typeof value === 'number' ? scaleText(value, 'probability') : String(value);
         case '/owner_id':
         case '/reviewer_id':
-          return <bdi>{nameOf(String(value))}</bdi>;
+          return <PersonName id={String(value)} nameOf={nameOf} />;
         case '/archived_at':
           return format.dateTime(String(value));
         default:
@@ -91,6 +107,9 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
     },
   };
 }
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The label of a chosen option; any other answer as it is. */
 function answerText(question: GrcQuestion | undefined, value: unknown): string {

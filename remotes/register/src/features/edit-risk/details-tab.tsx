@@ -5,6 +5,7 @@ import { CategorySelect, PersonSelect, type FieldReader } from '@parapet/domain-
 import { SeverityBadge, SimpleGrid, Stack } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
+import { LinkedItemsField } from './linked-items-field.tsx';
 import type { EditedField } from '../../risk/risk-edit-fields.ts';
 import { changeMark, type RiskForm } from '../../risk/use-risk-form.ts';
 
@@ -64,7 +65,20 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
           {...(risk.status === 'archived' && { disabledReason: t('edit-risk.archived') })}
         />
         <PersonSelect {...form.field('owner_id')} {...changed('owner_id')} label={words('field.owner')} />
+        <PersonSelect {...form.field('reviewer_id')} {...changed('reviewer_id')} label={words('field.reviewer')} />
       </SimpleGrid>
+      <LinkedItemsField
+        {...form.field('selected_assets')}
+        {...changed('selected_assets')}
+        kind="assets"
+        known={risk.names}
+      />
+      <LinkedItemsField
+        {...form.field('selected_scenarios')}
+        {...changed('selected_scenarios')}
+        kind="scenarios"
+        known={risk.names}
+      />
     </Stack>
   );
 }

@@ -33,9 +33,10 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
   const notify = useNotify();
   const editing = useRecordForm('updateRisk', { record: risk, shown: draftOf, params: ['edit'] });
   const form = useRiskForm(risk, editing, (path) => onTab(tabOf(path)));
-  const nameOf = usePeople([risk.owner_id]);
+  const nameOf = usePeople([risk.owner_id, risk.reviewer_id]);
   const fields = useRiskFields({
     nameOf,
+    names: risk.names,
     steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }],
   });
   const count = Object.keys(form.changes).length;

@@ -49,8 +49,6 @@ export function RiskAside({ risk, template, form: whole, withMatrix = false }: R
       ) : (
         <DescriptionList
           items={[
-            { label: words('field.assets'), value: format.number(risk.selected_assets.length) },
-            { label: words('field.scenarios'), value: format.number(risk.selected_scenarios.length) },
             ...(template === null ? [] : [{ label: words('field.template'), value: seeded(template.name) }]),
             { label: words('field.updated'), value: format.dateTime(risk.updated_at) },
             { label: words('field.created'), value: format.dateTime(risk.created_at) },

@@ -28,9 +28,10 @@ interface ReadingProps {
 
 function Reading({ risk, template, waiting }: ReadingProps) {
   const t = useTexts();
-  const nameOf = usePeople([risk.owner_id]);
+  const nameOf = usePeople([risk.owner_id, risk.reviewer_id]);
   const fields = useRiskFields({
     nameOf,
+    names: risk.names,
     steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }],
   });
   return (

@@ -52,6 +52,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'link.at-least-one': 'Unter „{{label}}“ muss mindestens ein Eintrag ausgewählt sein.',
   'link.none-selected': 'Keine ausgewählt',
   'link.more': '{{n}} weitere',
+  'link.assets-error': 'Die Assets konnten nicht geladen werden',
   'link.scenarios-error': 'Die Risikoszenarien konnten nicht geladen werden',
   'link.properties-error': 'Die Schutzgüter konnten nicht geladen werden',
   'link.properties-none': 'Keine Schutzgüter vorhanden. Bitte erstellen Sie zuerst Schutzgüter.',

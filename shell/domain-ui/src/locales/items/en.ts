@@ -49,6 +49,7 @@ export const en = {
   'link.at-least-one': 'At least one {{label}} must be selected.',
   'link.none-selected': 'None selected',
   'link.more': '{{n}} more',
+  'link.assets-error': 'Failed to load assets',
   'link.scenarios-error': 'Failed to load risk scenarios',
   'link.properties-error': 'Failed to load properties',
   'link.properties-none': 'No properties available. Please create some properties first.',

@@ -52,6 +52,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'link.at-least-one': 'Debe seleccionar al menos un elemento en «{{label}}».',
   'link.none-selected': 'Ninguno seleccionado',
   'link.more': '{{n}} más',
+  'link.assets-error': 'No se pudieron cargar los activos',
   'link.scenarios-error': 'No se pudieron cargar los escenarios de riesgo',
   'link.properties-error': 'No se pudieron cargar los bienes',
   'link.properties-none': 'No hay bienes disponibles. Cree primero algunos bienes.',

@@ -52,6 +52,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'link.at-least-one': 'Sélectionnez au moins un élément sous « {{label}} ».',
   'link.none-selected': 'Aucune sélection',
   'link.more': '{{n}} de plus',
+  'link.assets-error': 'Impossible de charger les actifs',
   'link.scenarios-error': 'Impossible de charger les scénarios de risque',
   'link.properties-error': 'Impossible de charger les biens',
   'link.properties-none': 'Aucun bien disponible. Veuillez d’abord en créer.',
