@@ -13,6 +13,8 @@ interface TabProps {
   risk: Risk;
   form: RiskForm;
   fields: FieldReader;
+  /** Creates an asset or a scenario that is missing. */
+  onCreate: (kind: 'assets' | 'scenarios') => void;
 }
 
 /** A severity, shown as a badge in the select and in its list. The badge says the same word as the label. */
@@ -22,7 +24,7 @@ const severityOption = (value: (typeof RISK_SEVERITIES)[number], label: string) 
   content: <SeverityBadge severity={value} />,
 });
 
-export function DetailsTab({ risk, form: whole, fields }: TabProps) {
+export function DetailsTab({ risk, form: whole, fields, onCreate }: TabProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const form = useFormPart(whole);
@@ -45,7 +47,7 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
         maxLength={10_000}
         rows={4}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md">
         <CategorySelect {...form.field('category')} {...changed('category')} label={words('field.category')} />
         <SelectField
           {...form.field('severity')}
@@ -64,21 +66,21 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
           }))}
           {...(risk.status === 'archived' && { disabledReason: t('edit-risk.archived') })}
         />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <PersonSelect {...form.field('owner_id')} {...changed('owner_id')} label={words('field.owner')} />
         <PersonSelect {...form.field('reviewer_id')} {...changed('reviewer_id')} label={words('field.reviewer')} />
       </SimpleGrid>
-      <LinkedItemsField
-        {...form.field('selected_assets')}
-        {...changed('selected_assets')}
-        kind="assets"
-        known={risk.names}
-      />
-      <LinkedItemsField
-        {...form.field('selected_scenarios')}
-        {...changed('selected_scenarios')}
-        kind="scenarios"
-        known={risk.names}
-      />
+      {(['assets', 'scenarios'] as const).map((kind) => (
+        <LinkedItemsField
+          key={kind}
+          {...form.field(`selected_${kind}`)}
+          {...changed(`selected_${kind}`)}
+          kind={kind}
+          known={risk.names}
+          onCreate={() => onCreate(kind)}
+        />
+      ))}
     </Stack>
   );
 }

@@ -3,7 +3,9 @@ import { usePeople } from '@parapet/domain-ui';
 import { RecordForm, RecordHistory, useRiskFields } from '@parapet/domain-ui/forms';
 import { useNotify } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
+import { lazyPart } from '@parapet/ui';
 import { FormModal, Tabs } from '@parapet/ui/forms';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 import { RiskNotes } from './notes/risk-notes.tsx';
@@ -15,6 +17,9 @@ import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
 import { draftOf, EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from '../../risk/risk-edit-fields.ts';
 import { changesOf, useRiskForm, useSavingTexts, type RiskForm } from '../../risk/use-risk-form.ts';
+
+/** Loaded when something is missing. */
+const NewItem = lazyPart(async () => ({ default: (await import('@parapet/domain-ui/forms')).NewItem }));
 
 interface EditRiskFormProps {
   risk: Risk;
@@ -39,6 +44,8 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
     names: risk.names,
     steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }],
   });
+  /** What is being created to be linked; null for nothing. */
+  const [missing, setMissing] = useState<'assets' | 'scenarios' | null>(null);
   const count = Object.keys(form.changes).length;
   const onSaved = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST_DURATION });
@@ -48,42 +55,59 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
   return (
     <RecordForm editing={editing} form={form} fields={fields} texts={texts} isGone={isGone} onSaved={onSaved}>
       {({ modal, draft, newerText }) => (
-        <FormModal
-          {...modal}
-          onClose={onClose}
-          size="lg"
-          fixedHeight
-          flush
-          title={t('edit-risk.title')}
-          description={<Subtitle title={risk.title} count={count} newer={newerText} />}
-          submitLabel={t('edit-risk.submit')}
-        >
-          <Tabs
-            fill
-            label={t('edit-risk.tabs')}
-            value={tab}
-            onChange={(id) => onTab(editTab(id))}
-            onErrors={(id) => focusFirstError(form, editTab(id))}
-            tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
+        <>
+          <FormModal
+            {...modal}
+            onClose={onClose}
+            size="lg"
+            fixedHeight
+            flush
+            title={t('edit-risk.title')}
+            description={<Subtitle title={risk.title} count={count} newer={newerText} />}
+            submitLabel={t('edit-risk.submit')}
           >
-            {draft !== false && <div className={classes.notice}>{draft}</div>}
-            {tab === 'details' && (
-              <div className={classes.body}>
-                <DetailsTab risk={risk} form={form} fields={fields} />
-                <RiskAside risk={risk} template={template} form={form} />
-              </div>
-            )}
-            {tab === 'assessment' && (
-              <div className={classes.body}>
-                <AssessmentTab form={form} fields={fields} />
-                <RiskAside risk={risk} template={template} form={form} withMatrix />
-              </div>
-            )}
-            {tab === 'answers' && <AnswersTab risk={risk} template={template} form={form} />}
-            {tab === 'notes' && <RiskNotes riskId={risk.id} />}
-            {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
-          </Tabs>
-        </FormModal>
+            <Tabs
+              fill
+              label={t('edit-risk.tabs')}
+              value={tab}
+              onChange={(id) => onTab(editTab(id))}
+              onErrors={(id) => focusFirstError(form, editTab(id))}
+              tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
+            >
+              {draft !== false && <div className={classes.notice}>{draft}</div>}
+              {tab === 'details' && (
+                <div className={classes.body}>
+                  <DetailsTab risk={risk} form={form} fields={fields} onCreate={setMissing} />
+                  <RiskAside risk={risk} template={template} form={form} />
+                </div>
+              )}
+              {tab === 'assessment' && (
+                <div className={classes.body}>
+                  <AssessmentTab form={form} fields={fields} />
+                  <RiskAside risk={risk} template={template} form={form} withMatrix />
+                </div>
+              )}
+              {tab === 'answers' && <AnswersTab risk={risk} template={template} form={form} />}
+              {tab === 'notes' && <RiskNotes riskId={risk.id} />}
+              {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
+            </Tabs>
+          </FormModal>
+          {/* Beside the form, which would be submitted with the one inside of it. */}
+          {missing !== null && (
+            <Suspense fallback={null}>
+              <NewItem
+                kind={missing}
+                name=""
+                onClose={() => setMissing(null)}
+                onCreated={({ id }) => {
+                  const name = `selected_${missing}` as const;
+                  form.setValues({ [name]: [...(form.values[name] ?? []), id] });
+                  setMissing(null);
+                }}
+              />
+            </Suspense>
+          )}
+        </>
       )}
     </RecordForm>
   );

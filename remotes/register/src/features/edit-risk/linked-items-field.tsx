@@ -1,12 +1,9 @@
 import { itemName, itemsQuery, useDomainTexts } from '@parapet/domain-ui';
-import { useItemNames, type Item } from '@parapet/domain-ui/forms';
+import { useItemNames } from '@parapet/domain-ui/forms';
 import { failureOf, keepPreviousData, useCan, useQuery } from '@parapet/sdk';
-import { Button, lazyPart } from '@parapet/ui';
+import { Button } from '@parapet/ui';
 import { MultiSelect } from '@parapet/ui/forms';
-import { Suspense, useState, type ComponentProps } from 'react';
-
-/** Loaded when something is missing. */
-const NewItem = lazyPart(async () => ({ default: (await import('@parapet/domain-ui/forms')).NewItem }));
+import { useState, type ComponentProps } from 'react';
 
 /** Items that a search shows at once. */
 const FOUND = 50;
@@ -18,15 +15,16 @@ interface LinkedItemsFieldProps extends Pick<
   kind: 'assets' | 'scenarios';
   /** Names by id, as the risk has them; people who may not read assets see these, and change nothing. */
   known: Readonly<Record<string, string>>;
+  /** Starts to create one that is not there yet. */
+  onCreate: () => void;
 }
 
 /** The assets that a risk threatens, or the scenarios by which it could come true: chips, a search, and the way to one that is not there yet. */
-export function LinkedItemsField({ kind, known, value, onChange, ...field }: LinkedItemsFieldProps) {
+export function LinkedItemsField({ kind, known, onCreate, value, onChange, ...field }: LinkedItemsFieldProps) {
   const words = useDomainTexts();
   const can = useCan();
   const { allowed, reason } = can('assets', 'read');
   const [q, setQ] = useState('');
-  const [isCreating, setCreating] = useState(false);
   /** Chosen in this form. */
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const found = useQuery({
@@ -37,49 +35,30 @@ export function LinkedItemsField({ kind, known, value, onChange, ...field }: Lin
   const ids = value ?? [];
   const nameOf = useItemNames(kind, ids, { ...chosen, ...known });
   const options = (found.data?.items ?? []).map((item) => ({ value: item.id, label: itemName(item) }));
-  const take = (next: readonly string[], created: readonly Item[] = []) => {
-    const names = [
-      ...options.map((one) => [one.value, one.label]),
-      ...created.map((item) => [item.id, itemName(item)]),
-    ];
-    setChosen({ ...chosen, ...Object.fromEntries(names) });
-    onChange([...next]);
+  const take = (next: string[]) => {
+    setChosen({ ...chosen, ...Object.fromEntries(options.map((option) => [option.value, option.label])) });
+    onChange(next);
   };
   return (
-    <>
-      <MultiSelect
-        {...field}
-        label={words(`field.${kind}`)}
-        value={ids}
-        onChange={take}
-        options={options}
-        selected={ids.map((id) => ({ value: id, label: nameOf(id) }))}
-        onSearch={setQ}
-        loading={found.isFetching}
-        loadError={found.isError ? failureOf(found.error, words(`link.${kind}-error`)).message : null}
-        onRetry={() => void found.refetch()}
-        {...(!allowed && { disabledReason: reason })}
-        {...(can('assets', 'create').allowed && {
-          action: (
-            <Button size="sm" variant="subtle" icon="add" onClick={() => setCreating(true)}>
-              {words(`create.${kind}`)}
-            </Button>
-          ),
-        })}
-      />
-      {isCreating && (
-        <Suspense fallback={null}>
-          <NewItem
-            kind={kind}
-            name=""
-            onClose={() => setCreating(false)}
-            onCreated={(item) => {
-              setCreating(false);
-              take([...ids, item.id], [item]);
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    <MultiSelect
+      {...field}
+      label={words(`field.${kind}`)}
+      value={ids}
+      onChange={take}
+      options={options}
+      selected={ids.map((id) => ({ value: id, label: nameOf(id) }))}
+      onSearch={setQ}
+      loading={found.isFetching}
+      loadError={found.isError ? failureOf(found.error, words(`link.${kind}-error`)).message : null}
+      onRetry={() => void found.refetch()}
+      {...(!allowed && { disabledReason: reason })}
+      {...(can('assets', 'create').allowed && {
+        action: (
+          <Button size="sm" variant="subtle" icon="add" onClick={onCreate}>
+            {words(`create.${kind}`)}
+          </Button>
+        ),
+      })}
+    />
   );
 }
