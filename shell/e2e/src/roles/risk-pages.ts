@@ -93,7 +93,13 @@ export const RISK_PAGES: readonly VisitedPage[] = [
   {
     name: 'form of a risk',
     at: ({ risks }) => `/risk-register?edit=${risks.begun}`,
-    rows: [...REGISTER, [/^(Field: Title|Cancel|Save changes)$/, 'updateRisk'], [/^Field: /, 'updateRisk']],
+    rows: [
+      ...REGISTER,
+      [/^(Field: Title|Cancel|Save changes)$/, 'updateRisk'],
+      [/^Field: (?!Assets|Risk Scenarios)/, 'updateRisk'],
+      [/^Field: (Assets|Risk Scenarios)$/, CHOOSERS],
+      [/^Create (asset|scenario)$/, 'createAsset'],
+    ],
   },
   {
     name: 'notes of a risk',
