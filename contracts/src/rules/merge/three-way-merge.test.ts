@@ -22,7 +22,6 @@ describe('mergeRecords', () => {
     const theirs = { ...base, severity: 'medium', title: 'Ransomware stops the WMS', version: 5 };
     expect(mergeRecords(base, mine, theirs, FIELDS)).toEqual({
       conflicts: [{ field: 'severity', base: 'high', mine: 'critical', theirs: 'medium' }],
-      lists: [],
       onlyMine: [{ field: 'owner_id', base: 'tomas', mine: 'mateo', theirs: 'tomas' }],
       onlyTheirs: [{ field: 'title', base: 'Ransomware', mine: 'Ransomware', theirs: 'Ransomware stops the WMS' }],
       merged: { owner_id: 'mateo' },
@@ -32,7 +31,7 @@ describe('mergeRecords', () => {
 
   it('reports nothing when both sides changed a field to the same value', () => {
     const result = mergeRecords(base, { tags: ['b'] }, { ...base, tags: ['b'] }, FIELDS);
-    expect(result).toEqual({ conflicts: [], lists: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} });
+    expect(result).toEqual({ conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} });
   });
 
   it('keeps a cleared field', () => {
@@ -78,7 +77,6 @@ describe('a map', () => {
     const result = merge({ backup: 'no', 'a/b': 2 }, { backup: 'yes', 'a/b': 3, old: true, added: 'x' });
     expect(result).toEqual({
       conflicts: [{ field: 'answers/a~1b', base: 1, mine: 2, theirs: 3 }],
-      lists: [],
       onlyMine: [
         { field: 'answers/backup', base: 'yes', mine: 'no', theirs: 'yes' },
         { field: 'answers/old', base: true, mine: undefined, theirs: true },
@@ -149,14 +147,14 @@ describe('a list of ids', () => {
     const result = merge(mine, theirs);
     expect(result).toMatchObject({
       conflicts: [],
-      lists: [{ field: 'ids', mine, theirs, merged }],
+      onlyMine: [{ field: 'ids', mine: merged, theirs }],
       merged: { ids: merged },
     });
     expect(changesOnto({ ids: ['a', 'b'] }, { ids: mine }, { ids: theirs })).toEqual({ ids: merged });
   });
 
   it('is not saved when others have made the same changes and more', () => {
-    expect(merge(['a'], ['a', 'c']).merged).toEqual({});
+    expect(merge(['a'], ['a', 'c'])).toMatchObject({ onlyMine: [], onlyTheirs: [{ field: 'ids' }], merged: {} });
   });
 
   it.each([
@@ -165,7 +163,7 @@ describe('a list of ids', () => {
     ['texts are repeated', ['a', 'b', 'b'], ['a', 'b', 'c']],
     ['these are no texts', ['a', 'b', 1], ['a', 'b', 2]],
   ])('is a conflict when %s', (_, mine, theirs) => {
-    expect(merge(mine, theirs)).toMatchObject({ conflicts: [{ field: 'ids' }], lists: [], merged: {} });
+    expect(merge(mine, theirs)).toMatchObject({ conflicts: [{ field: 'ids' }], onlyMine: [], merged: {} });
   });
 });
 
@@ -224,8 +222,8 @@ describe('for any three versions', () => {
   it('every field and entry is listed at most once, and what is not listed is the same on both sides', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
-        const { conflicts, lists, onlyMine, onlyTheirs } = mergeRecords(start, mine, theirs, ALL);
-        const listed = [...conflicts, ...lists, ...onlyMine, ...onlyTheirs].map(({ field }) => field);
+        const { conflicts, onlyMine, onlyTheirs } = mergeRecords(start, mine, theirs, ALL);
+        const listed = [...conflicts, ...onlyMine, ...onlyTheirs].map(({ field }) => field);
         expect(new Set(listed).size).toBe(listed.length);
         const edited = apply(start, mine);
         for (const field of leavesOf(start, edited, theirs).filter((name) => !listed.includes(name))) {
@@ -243,8 +241,12 @@ describe('for any three versions', () => {
           const [base, own, stored] = [start, edited, theirs].map((one) => fieldAt(one, field));
           return !sameValue(base, own) && !sameValue(base, stored) && !sameValue(own, stored);
         });
-        const { conflicts, lists } = mergeRecords(start, mine, theirs, ALL);
-        expect([...conflicts, ...lists].map(({ field }) => field).toSorted()).toEqual(both.toSorted());
+        const { conflicts, onlyMine, onlyTheirs } = mergeRecords(start, mine, theirs, ALL);
+        const merged = [...onlyMine, ...onlyTheirs].filter(({ field }) => both.includes(field));
+        expect([...conflicts, ...merged].map(({ field }) => field).toSorted()).toEqual(both.toSorted());
+        expect(
+          merged.filter(({ base, mine: own, theirs: stored }) => ![base, own, stored].every(Array.isArray)),
+        ).toEqual([]);
       }),
     );
   });
@@ -262,7 +264,6 @@ describe('for any three versions', () => {
           const wanted = new Map<string, unknown>([
             ...leavesOf(start, edited, theirs).map((field) => [field, fieldAt(theirs, field)] as const),
             ...result.onlyMine.map((one) => [one.field, one.mine] as const),
-            ...result.lists.map((one) => [one.field, one.merged] as const),
             ...result.conflicts.map((one) => [one.field, one[side]] as const),
           ]);
           for (const [field, one] of wanted) expect(sameValue(fieldAt(saved, field), one)).toBe(true);

@@ -21,20 +21,12 @@ export interface FieldVersions {
   theirs: unknown;
 }
 
-/** A list to which both sides added members, or from which they removed some. */
-export interface MergedList extends FieldVersions {
-  /** With the changes of both. */
-  merged: unknown;
-}
-
 export interface MergeResult {
   /** Fields that both changed, to different values. */
   conflicts: FieldVersions[];
-  /** Lists that both changed: no conflict, since the changes of both are kept. */
-  lists: MergedList[];
-  /** Fields that only the person changed. */
+  /** Fields that only the person changed, and lists of ids that both changed: `mine` has the changes of both. */
   onlyMine: FieldVersions[];
-  /** Fields that only others changed. */
+  /** Fields that only others changed, and lists of ids in which others made all changes of the person, too. */
   onlyTheirs: FieldVersions[];
   /** What to save over the stored version: the person's own changes, without the conflicts. Maps are complete, since a request replaces them. */
   merged: Record<string, unknown>;
@@ -54,7 +46,7 @@ export function mergeRecords(
   theirs: RecordFields,
   fields: readonly string[],
 ): MergeResult {
-  const result: MergeResult = { conflicts: [], lists: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} };
+  const result: MergeResult = { conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} };
   for (const name of fields) {
     const versions: FieldVersions = {
       field: pointerSegment(name),
@@ -97,9 +89,13 @@ function list(result: MergeResult, versions: FieldVersions): { value: unknown } 
   const theyChanged = !sameValue(base, theirs);
   if (iChanged && theyChanged && !sameValue(mine, theirs)) {
     const merged = mergedMembers(base, mine, theirs);
-    if (merged === null) result.conflicts.push(versions);
-    else result.lists.push({ ...versions, merged });
-    return merged === null || sameValue(merged, theirs) ? null : { value: merged };
+    if (merged === null) {
+      result.conflicts.push(versions);
+      return null;
+    }
+    const isTheirs = sameValue(merged, theirs);
+    result[isTheirs ? 'onlyTheirs' : 'onlyMine'].push({ ...versions, mine: merged });
+    return isTheirs ? null : { value: merged };
   }
   if (iChanged && !theyChanged) result.onlyMine.push(versions);
   else if (theyChanged && !iChanged) result.onlyTheirs.push(versions);

@@ -28,7 +28,6 @@ function Conflict() {
     setPicks((before) => ({ ...before, ...Object.fromEntries(fields.map((field) => [field, side])) }));
   const conflict: FormConflict = {
     fields: BOTH.map((one) => ({ ...one, ...GRACE, pick: picks[one.field] })),
-    lists: [],
     onlyMine: [],
     onlyTheirs: [{ field: 'severity', base: 'High', mine: 'High', theirs: 'Critical', ...GRACE }],
     lastAuthor: GRACE,

@@ -189,7 +189,7 @@ it('assets and people are named, and assets that both added are kept without a q
   await screen.findByRole('radio', { name: `conflict.mine ${people[1]?.name}` });
   const merged = within(screen.getByRole('region', { name: 'conflict.merged' }));
   await merged.findByText(`${theirs?.name} and ${mine?.name}`);
-  expect(merged.getAllByRole('term').map((term) => term.textContent)).toEqual(['Assets', 'Owner']);
+  expect(merged.getAllByRole('term').map((term) => term.textContent)).toEqual(['Owner', 'Assets']);
   await userEvent.setup().click(row('Reviewer').getByRole('radio', { name: /^conflict.mine/ }));
   await userEvent.setup().click(screen.getByRole('button', { name: 'conflict.save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));

@@ -1,4 +1,4 @@
-import type { ConflictSide } from '@parapet/contracts/rules';
+import { sameValue, type ConflictSide } from '@parapet/contracts/rules';
 import { errorMessage, useConfirm, useFormat, useSession, type SaveFailure } from '@parapet/sdk';
 import type { AuthoredVersions, FormConflict } from '@parapet/sdk/saving';
 import { Dialog } from '@parapet/ui';
@@ -144,13 +144,6 @@ export function RecordConflictDialog({
         names={{ theirs }}
         rows={rows}
         merged={[
-          ...conflict.lists.map(({ field, base, merged }) => ({
-            field,
-            label: fields.label(`/${field}`),
-            before: read(field, base),
-            after: read(field, merged),
-            note: t('conflict.both'),
-          })),
           ...conflict.onlyTheirs
             .filter(isShown)
             .map(({ field, changedBy, ...versions }) => ({
@@ -162,12 +155,12 @@ export function RecordConflictDialog({
             })),
           ...conflict.onlyMine
             .filter(isShown)
-            .map(({ field, base, mine }) => ({
+            .map(({ field, base, mine, theirs: stored }) => ({
               field,
               label: fields.label(`/${field}`),
               before: read(field, base),
               after: read(field, mine),
-              note: t('conflict.only-mine'),
+              note: t(sameValue(base, stored) ? 'conflict.only-mine' : 'conflict.both'),
             })),
         ]}
         onPick={pick}

@@ -1,4 +1,4 @@
-import type { ConflictSide, MergedList } from '@parapet/contracts/rules';
+import type { ConflictSide } from '@parapet/contracts/rules';
 import type { EditorStatus } from './editor-status.ts';
 import type { StoredRecord } from './record-access.ts';
 import type { AuthoredVersions, FieldAuthor } from './save-over.ts';
@@ -7,9 +7,7 @@ import type { AuthoredVersions, FieldAuthor } from './save-over.ts';
 export interface EditConflict {
   /** Fields that both changed; `pick` says whose value is saved. */
   fields: readonly (AuthoredVersions & { pick: ConflictSide | undefined })[];
-  /** Lists to which both added, or from which both removed; they are saved with the changes of both, without a question. */
-  lists: readonly MergedList[];
-  /** Fields that only one side changed; they are saved without a question. */
+  /** Fields that only one side changed; they are saved without a question. Of a list of ids, `mine` may have the changes of both sides. */
   onlyMine: readonly AuthoredVersions[];
   onlyTheirs: readonly AuthoredVersions[];
   /** Who saved last. */
@@ -27,7 +25,6 @@ export function describeConflict(
   const { merge, authors, lastAuthor } = conflict;
   return {
     fields: merge.conflicts.map((one) => ({ ...one, ...authors[one.field], pick: picks[one.field] })),
-    lists: merge.lists,
     onlyMine: merge.onlyMine,
     onlyTheirs: merge.onlyTheirs.map((one) => ({ ...one, ...authors[one.field] })),
     lastAuthor,
