@@ -10,6 +10,9 @@ export interface Named {
   name: string;
 }
 
+/** The record that the page shows, or that was spoken of last. */
+export type Here = Partial<Record<'risk' | 'asset', Named>>;
+
 export interface Asked {
   /** As it was asked. */
   asked: string;
@@ -23,30 +26,22 @@ export interface Asked {
   timeZone: string;
   /** Language of the person; the answer is in that of the question. */
   preferred: Language;
-  /** The record that the page shows, or that was spoken of last. */
-  here?: { risk?: Named; asset?: Named };
+  here?: Here;
   /** A question that the assistant asked back about: what is asked now may be the rest of it. */
   before?: string | undefined;
 }
 
 const RISK_LINK = /\/(?:risk-register\?risk=|risk-flow\/)([\w.:@-]+)/g;
 
-export async function recordHere(
-  { about, messages }: AiChatRequest,
-  ask: OperationCaller,
-): Promise<NonNullable<Asked['here']>> {
+export async function recordHere({ about, messages }: AiChatRequest, ask: OperationCaller): Promise<Here> {
   const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const spokenOf = new Set([...last.matchAll(RISK_LINK)].map(([, id]) => id));
+  const spokenOf = new Set([...last.matchAll(RISK_LINK)].map(([, one]) => one));
   const [only] = spokenOf.size === 1 ? spokenOf : [];
-  const risk = about?.kind === 'risk' ? about.id : only;
+  const id = about?.id ?? only;
+  if (id === undefined) return {};
   try {
-    if (about?.kind === 'asset') {
-      const { id, name } = await ask('getAsset', { params: { id: about.id } });
-      return { asset: { id, name } };
-    }
-    if (risk === undefined) return {};
-    const { id, title: name } = await ask('getRisk', { params: { id: risk } });
-    return { risk: { id, name } };
+    if (about?.kind === 'asset') return { asset: { id, name: (await ask('getAsset', { params: { id } })).name } };
+    return { risk: { id, name: (await ask('getRisk', { params: { id } })).title } };
   } catch (error) {
     // The record is gone, or the role may not read it: then the question has to name one.
     if (error instanceof Problem && error.status < 500) return {};

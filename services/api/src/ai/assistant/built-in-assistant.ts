@@ -4,7 +4,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Asked } from '../asked.ts';
 import type { Assistant } from '../assistant.ts';
 import { pathOf } from '../tools/places.ts';
-import { INTENTS, isIntent } from './catalog/intents.ts';
+import { INTENT_IDS, INTENTS } from './catalog/intents.ts';
 import type { Parameters } from './catalog/parameters.ts';
 import { assess, draftPlan, suggest } from './drafts/drafts.ts';
 import { answerOf, link } from './intents/answers.ts';
@@ -23,9 +23,7 @@ export const BUILT_IN_MODEL: AiModel = {
 };
 
 const SUGGESTED = 3;
-const ALWAYS = Object.keys(INTENTS)
-  .filter(isIntent)
-  .filter((id) => INTENTS[id].offered === 'always');
+const ALWAYS = INTENT_IDS.filter((id) => INTENTS[id].offered === 'always');
 
 /** The first question of each intent that can be asked as it is, with the records that were spoken of. */
 function suggestions(intents: readonly IntentId[], language: Language, spokenOf: Parameters): string[] {
@@ -55,20 +53,14 @@ export async function answerTo(asked: Asked): Promise<{ content: string; languag
   }
   if (understood === null) {
     const { matches, names } = read(asked.asked, preferred, [preferred]);
-    const spokenOf = { ...here, ...(names[0] && { text: names[0].text }) };
-    const followUps = suggestions(
-      matches.map(({ intent }) => intent),
-      preferred,
-      spokenOf,
-    );
+    const likely = matches.map(({ intent }) => intent);
+    const followUps = suggestions(likely, preferred, { ...here, ...(names[0] && { text: names[0].text }) });
     const content = paragraphs(TEXTS[preferred].notUnderstood, bullets(followUps));
     return { content, language: preferred, followUps };
   }
   const { language } = reading;
   const { intent, parameters } = understood;
-  // Examples are in the order of their subjects.
-  const all = Object.keys(EXAMPLES[language].questions).filter(isIntent);
-  const next = INTENTS[intent].offered === 'never' ? [] : all.slice(all.indexOf(intent) + 1);
+  const next = INTENTS[intent].offered === 'never' ? [] : INTENT_IDS.slice(INTENT_IDS.indexOf(intent) + 1);
   const followUps = suggestions(next, language, { ...here, ...parameters });
   const content = await contentOf(understood, asked, reading);
   return { content: intent === 'about' ? paragraphs(content, bullets(followUps)) : content, language, followUps };

@@ -1,4 +1,5 @@
 /** Finds phrases in texts: whole words, in the form in which they are compared. */
+import { fold } from '@parapet/contracts/rules';
 
 export interface Line {
   /** The words of a text as they were written. */
@@ -40,6 +41,9 @@ export function phrasesBy(normal: Normal) {
     },
   };
 }
+
+/** By words without case and accents. */
+export const { lineOf, anyOf } = phrasesBy(fold);
 
 export const wordsOf = ({ line }: Pick<Line, 'line'>): string[] => line.match(/[^ ]+/g) ?? [];
 export const isIn = ({ line }: Line, pattern: RegExp): boolean => line.search(pattern) >= 0;

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import { LANGUAGES, type Language } from '@parapet/contracts';
 import { fold, RISK_CATEGORIES } from '@parapet/contracts/rules';
-import { INTENTS, isIntent, type Intent } from './catalog/intents.ts';
+import { INTENT_IDS, INTENTS, type Intent } from './catalog/intents.ts';
 import { NAMED, SEVERAL, TELLING, type Said } from './catalog/parameters.ts';
 import { isIn, phrasesBy, wordsOf } from './phrases.ts';
 import { EXAMPLES, TEXTS } from './texts/texts.ts';
@@ -109,10 +109,9 @@ function readerOf(language: Language) {
   const [plain, withTerm] = [placedBy(others), placedBy({ ...others, term })];
   const categories = setOf([...RISK_CATEGORIES, ...Object.keys(TEXTS[language].categories)]);
 
-  const examples = Object.keys(questions)
-    .filter(isIntent)
-    .flatMap((intent) => [...questions[intent], quickActions[intent] ?? []].flat().map((asked) => ({ intent, asked })))
-    .map(({ intent, asked }, id) => ({ id, intent, stems: withoutRest(plain(lineOf(asked).line).stems) }));
+  const examples = INTENT_IDS.flatMap((intent) =>
+    [...questions[intent], quickActions[intent] ?? []].flat().map((asked) => ({ intent, asked })),
+  ).map(({ intent, asked }, id) => ({ id, intent, stems: withoutRest(plain(lineOf(asked).line).stems) }));
   const spread = new Map<string, Set<IntentId>>();
   for (const { intent, stems } of examples)
     for (const stem of stems) spread.set(stem, (spread.get(stem) ?? new Set()).add(intent));
@@ -129,7 +128,7 @@ function readerOf(language: Language) {
     const [known, isSmall] = [spread.get(stem)?.size ?? 0, small.has(stem)];
     if (isNarrowing(stem, INTENTS[intent]) || (isSmall && known === 0)) return 0;
     if (['{name}', '{number}', '{figure}'].includes(stem)) return WEIGHTS.name;
-    return Math.log(1 + Object.keys(INTENTS).length / Math.max(1, known)) * (isSmall ? WEIGHTS.small : 1);
+    return Math.log(1 + INTENT_IDS.length / Math.max(1, known)) * (isSmall ? WEIGHTS.small : 1);
   }
 
   /** Whether an answer makes use of a word, or is the same without it. A list that left one out would be another list. */

@@ -1,6 +1,6 @@
 /** The controls of the catalog. Summaries are in our own words; clauses of other frameworks are given by number only. */
 
-/** The topics of controls; `topics.ts` finds them in texts. */
+/** The topics of controls, which `drafts/controls.ts` finds in texts. */
 export const TOPICS = [
   'access',
   'authentication',

@@ -1,4 +1,5 @@
 /** The questions that the assistant answers: what each makes use of. Their examples are in `texts/examples-*.ts`. */
+import { examplesEn } from '../texts/examples-en.ts';
 import type { Facet, IntentId } from '../texts/types.ts';
 import { LISTS, type Listed } from './lists.ts';
 import type { Parameters } from './parameters.ts';
@@ -100,4 +101,7 @@ export const INTENTS: Readonly<Record<IntentId, Intent>> = {
   'cannot-change': { offered: 'never' },
 };
 
-export const isIntent = (name: string): name is IntentId => Object.hasOwn(INTENTS, name);
+/** In the order of their subjects, as their examples are. */
+export const INTENT_IDS: readonly IntentId[] = Object.keys(examplesEn.questions).filter((name): name is IntentId =>
+  Object.hasOwn(INTENTS, name),
+);

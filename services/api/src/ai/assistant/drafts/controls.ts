@@ -1,11 +1,49 @@
-/** Finds the controls of the catalog that fit a description, a type of asset or a category of risks. */
+/** Finds the terms of the catalog in a description, in one of the languages of the interface, and the controls that fit them. */
 import MiniSearch from 'minisearch';
-import type { Language } from '@parapet/contracts';
-import { KINDS_OF, type AssetType } from '../catalog/asset-types.ts';
+import { LANGUAGES, type Language } from '@parapet/contracts';
+import { ASSET_TYPES, KINDS_OF, type AssetType } from '../catalog/asset-types.ts';
 import { baselineOf } from '../catalog/baselines.ts';
 import { CATALOG, controlById, requirementOf } from '../catalog/catalog.ts';
-import type { Control, Topic } from '../catalog/control.ts';
-import { assetTypesOf, topicsOf } from './terms.ts';
+import { CATEGORIES, TOPICS_OF } from '../catalog/categories.ts';
+import { TOPICS, type Control, type Topic } from '../catalog/control.ts';
+import { SHARED_ASSETS, SHARED_TOPICS } from '../catalog/terms/terms-shared.ts';
+import { TERMS } from '../catalog/terms/terms.ts';
+import { anyOf, isIn, lineOf, without, wordsOf } from '../phrases.ts';
+import { EXAMPLES, RATINGS } from '../texts/texts.ts';
+
+/** The language whose words are the most among the first. @param hint decides between languages with the same number */
+export function languageOf(text: string, hint: Language = 'en'): Language {
+  const { line } = lineOf(text.slice(0, 2000));
+  const count = (language: Language) => {
+    const tables = [...Object.values(TERMS[language]), RATINGS[language], [EXAMPLES[language].small]];
+    const lists = tables.flatMap((table) => Object.values(table).flat(2)).filter((one) => typeof one === 'string');
+    return wordsOf({ line: line.match(anyOf(...lists))?.join(' ') ?? '' }).length + (language === hint ? 0.5 : 0);
+  };
+  return LANGUAGES.reduce((best, other) => (count(other) > count(best) ? other : best));
+}
+
+/** @param hint language of the text if its words do not show it */
+export function topicsOf(text: string, hint?: Language): Topic[] {
+  const [line, { topics }] = [lineOf(text), TERMS[languageOf(text, hint)]];
+  return TOPICS.filter((topic) => isIn(line, anyOf(SHARED_TOPICS[topic], topics[topic])));
+}
+
+/** The topics of a category of risks; none for an unknown one. */
+export function categoryTopics(category: string, hint?: Language): Topic[] {
+  const [line, { categories }] = [lineOf(category), TERMS[languageOf(category, hint)]];
+  const named = CATEGORIES.filter((one) => isIn(line, anyOf(categories[one])));
+  return [...named.flatMap((one) => TOPICS_OF[one]), ...topicsOf(category, hint)];
+}
+
+/** The types of assets in a text, the most specific first: a database server is a database. */
+export function assetTypesOf(text: string, hint?: Language): AssetType[] {
+  let [line, { assets }] = [lineOf(text), TERMS[languageOf(text, hint)]];
+  return ASSET_TYPES.filter((type) => {
+    const before = line;
+    line = without(line, anyOf(SHARED_ASSETS[type], assets[type]));
+    return line.line !== before.line;
+  });
+}
 
 /** Points for the first topic of a control, for another one, for the first place in a baseline, and for another kind of asset. */
 const POINTS = { main: 5, other: 3, baseline: 8, unfit: -3 };

@@ -6,9 +6,8 @@ import { baselineOf } from '../catalog/baselines.ts';
 import { referenceOf } from '../catalog/catalog.ts';
 import { DRAFTS, RATINGS } from '../texts/texts.ts';
 import { bullets, paragraphs, quoted, sentence } from '../wording.ts';
-import { controlsFor, ranked } from './controls.ts';
+import { assetTypesOf, categoryTopics, controlsFor, languageOf, ranked, topicsOf } from './controls.ts';
 import { reasonsIn } from './rate.ts';
-import { assetTypesOf, categoryTopics, languageOf, topicsOf } from './terms.ts';
 
 type In<Draft> = Draft & { language: Language };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@parapet/contracts';
-import { languageOf } from './terms.ts';
+import { languageOf } from './controls.ts';
 
 test.each<[string, Language | null]>([
   ['A thief takes the laptop', 'en'],

@@ -1,7 +1,6 @@
 /** Reads from a description how likely and how bad something is, with the words that say so. */
 import type { RatingWords } from '../texts/types.ts';
-import { firstIn, isIn, without } from '../phrases.ts';
-import { anyOf, lineOf } from './terms.ts';
+import { anyOf, firstIn, isIn, lineOf, without } from '../phrases.ts';
 
 /** Words in the text, and by how much they change a value. */
 export interface Reason {

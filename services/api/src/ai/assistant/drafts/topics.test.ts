@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AssetType } from '../catalog/asset-types.ts';
-import { assetTypesOf, topicsOf } from './terms.ts';
+import { assetTypesOf, topicsOf } from './controls.ts';
 
 test.each<[string, AssetType[]]>([
   // The types of the basic form and of the default templates (section 3).

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { processorTime } from '../../../testing/processor-time.ts';
-import { firstIn, isIn, without } from '../phrases.ts';
-import { anyOf, lineOf } from './terms.ts';
+import { processorTime } from '../../testing/processor-time.ts';
+import { anyOf, firstIn, isIn, lineOf, without } from './phrases.ts';
 
 test.each<[string, string, boolean]>([
   ['late', 'What is late?', true],
