@@ -73,7 +73,7 @@ export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge } from './components/score-badge/score-badge.tsx';
 export { SearchBox } from './components/filter-bar/search-box.tsx';
-export { isSearchKey } from './components/filter-bar/search-key.ts';
+export { isPageKey, isSearchKey } from './components/filter-bar/search-key.ts';
 export { useKeyDown } from './components/keyboard/use-key-down.ts';
 export { SeverityBadge } from './components/severity-badge/severity-badge.tsx';
 export { PanelLayout } from './components/side-panel/panel-layout.tsx';

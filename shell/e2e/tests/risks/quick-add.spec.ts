@@ -114,3 +114,20 @@ test('lines of a spreadsheet are shown before they are added', async ({ page, ad
   await expect(riskRow(page, 'Hail over the depot')).toHaveCount(0);
   await expect(titleOf(page)).toHaveValue('Typed before');
 });
+
+test('Q opens the row and leads back to it, but is a letter in a field', async ({ page, ada }) => {
+  await openRegister(page, ada, FIRST);
+  const { keyboard } = page;
+  await expect(opener(page)).toHaveAttribute('aria-keyshortcuts', 'Q');
+  await riskRow(page, FIRST[0].title).focus();
+  await keyboard.press('q');
+  await expect(titleOf(page)).toBeFocused();
+  await keyboard.type('Quarry floods');
+  await riskRow(page, FIRST[0].title).focus();
+  await keyboard.press('q');
+  await expect(titleOf(page)).toBeFocused();
+  await expect(titleOf(page)).toHaveValue('Quarry floods');
+  await keyboard.press('Escape');
+  await expect(titleOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});

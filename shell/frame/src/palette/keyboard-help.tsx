@@ -41,6 +41,7 @@ function Help({ remotes, onClose }: { remotes: readonly RemoteManifest[]; onClos
         { keys: ['↑', '↓'], text: t('help.rows') },
         { keys: ['↵'], text: t('help.open') },
         { keys: ['→', 'F2'], text: t('help.cell') },
+        { keys: ['Q'], text: t('help.quick') },
       ],
     },
   ];

@@ -56,4 +56,5 @@ export const de: Readonly<Record<PaletteText, string>> = {
   'help.rows': 'Nächste und vorige Zeile',
   'help.open': 'Die Zeile öffnen',
   'help.cell': 'Eine Zelle der Zeile ändern',
+  'help.quick': 'Ein Risiko im Register hinzufügen',
 };

@@ -55,6 +55,7 @@ export const en = {
   'help.rows': 'Next and previous row',
   'help.open': 'Open the row',
   'help.cell': 'Change a cell of the row',
+  'help.quick': 'Add a risk in the register',
 } as const;
 
 export type PaletteText = keyof typeof en;

@@ -56,4 +56,5 @@ export const es: Readonly<Record<PaletteText, string>> = {
   'help.rows': 'Fila siguiente y anterior',
   'help.open': 'Abrir la fila',
   'help.cell': 'Cambiar una celda de la fila',
+  'help.quick': 'Añadir un riesgo en el registro',
 };

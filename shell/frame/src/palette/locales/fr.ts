@@ -56,4 +56,5 @@ export const fr: Readonly<Record<PaletteText, string>> = {
   'help.rows': 'Ligne suivante et précédente',
   'help.open': 'Ouvrir la ligne',
   'help.cell': 'Modifier une cellule de la ligne',
+  'help.quick': 'Ajouter un risque dans le registre',
 };

@@ -1,5 +1,5 @@
 import { useCan } from '@parapet/sdk';
-import { Button, lazyPart } from '@parapet/ui';
+import { Button, isPageKey, lazyPart, useKeyDown } from '@parapet/ui';
 import { Suspense, useRef, useState } from 'react';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
 import type { RiskListState } from '../risk-list.ts';
@@ -11,17 +11,26 @@ const QuickRow = lazyPart(async () => {
   return { default: Row };
 });
 
-/** The button that opens the row, and the row below it. Once opened, it stays mounted with what is typed. */
+/** The button that opens the row, as Q does, and the row below it. Once opened, it stays mounted with what is typed. */
 export function QuickAdd({ list }: { list: RiskListState }) {
   const t = useInTableText();
   const { reason = null } = useCan()('risks', 'create');
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'opened' | 'closed'>('unused');
+  /** How often its key was pressed, which leads back to the row when it is open. */
+  const [asked, setAsked] = useState(0);
   const opened = state === 'opened';
   const close = () => {
     setState('closed');
     button.current?.focus();
   };
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== 'q' || event.ctrlKey || event.metaKey || reason !== null || !isPageKey(event))
+      return;
+    event.preventDefault();
+    setState('opened');
+    setAsked((count) => count + 1);
+  });
   return (
     <>
       <Button
@@ -30,6 +39,8 @@ export function QuickAdd({ list }: { list: RiskListState }) {
         variant="subtle"
         icon="add"
         aria-expanded={opened}
+        aria-keyshortcuts="Q"
+        title={`${t('quick.open')} (Q)`}
         disabledReason={reason}
         onClick={() => (opened ? close() : setState('opened'))}
       >
@@ -37,7 +48,7 @@ export function QuickAdd({ list }: { list: RiskListState }) {
       </Button>
       {state !== 'unused' && (
         <Suspense fallback={null}>
-          <QuickRow list={list} opened={opened} onClose={close} />
+          <QuickRow list={list} opened={opened} asked={asked} onClose={close} />
         </Suspense>
       )}
     </>

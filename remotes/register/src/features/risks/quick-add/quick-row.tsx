@@ -24,11 +24,13 @@ interface QuickRowProps {
   list: RiskListState;
   /** False hides it; what was typed stays. */
   opened: boolean;
+  /** Another number leads to the title again. */
+  asked: number;
   onClose: () => void;
 }
 
 /** A row that adds one risk after the other. Lines of a spreadsheet that are pasted into it go to the import, which shows them first. */
-export function QuickRow({ list, opened, onClose }: QuickRowProps) {
+export function QuickRow({ list, opened, asked, onClose }: QuickRowProps) {
   const t = useTexts();
   const say = useInTableText();
   const words = useDomainTexts();
@@ -70,9 +72,9 @@ export function QuickRow({ list, opened, onClose }: QuickRowProps) {
   useLeaveGuard(form.values.title !== '');
   useEffect(() => {
     if (opened) form.focus('title');
-    // Only when it is opened.
+    // Only when it is opened, or asked for again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [opened]);
+  }, [opened, asked]);
   useKeyDown((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !opened || pasted !== null) return;
     if (event.target instanceof Node && row.current?.contains(event.target)) onClose();
