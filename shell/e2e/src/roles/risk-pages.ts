@@ -190,7 +190,7 @@ export const RISK_PAGES: readonly VisitedPage[] = [
     at: () => '/add-risk?quick',
     opensFor: 'createRisk',
     rows: [
-      [/^(Cancel|Create risk|Show more|Field: .*)$/, 'everybody'],
+      [/^(Cancel|Create risk|Create and add another|Show more|Field: .*)$/, 'everybody'],
       [/^Create asset$/, 'createAsset'],
     ],
   },

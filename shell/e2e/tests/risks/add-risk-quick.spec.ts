@@ -180,3 +180,26 @@ test('without a connection nothing is lost, and leaving asks first', async ({ pa
   await submitRisk(page);
   await expect(opened(page)).toBeVisible();
 });
+
+test('one risk after the other is added, with the same category and owner', async ({ page, ada }) => {
+  await page.goto('/add-risk?quick');
+  await title(page).fill(TITLE);
+  await page.getByRole('combobox', { name: 'Category' }).fill('Fin');
+  await page.getByRole('option', { name: 'Financial' }).click();
+  await page.getByRole('combobox', { name: 'Owner' }).click();
+  await page.getByRole('option', { name: ada.name }).click();
+  await level(page, 'Impact', 5).check({ force: true });
+  await page.getByRole('button', { name: 'Create and add another' }).dblclick();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`Risk “${TITLE}” was added.`);
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveValue('');
+  await expect(title(page)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Financial');
+  await expect(level(page, 'Impact', 3)).toBeChecked();
+
+  // Nothing of the next one was filled in yet, so that nothing is lost by leaving.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(riskRow(page, TITLE)).toHaveCount(1);
+  await page.goto('/add-risk?quick');
+  await expect(title(page)).toHaveValue('');
+});

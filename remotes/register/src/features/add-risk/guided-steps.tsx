@@ -2,6 +2,7 @@ import { PHONE, useBelow } from '@parapet/ui';
 import { Stepper, WizardFooter } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { SoFar } from './review/so-far.tsx';
 import { firstOpen } from './steps/questions-step.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
@@ -96,6 +97,11 @@ export function GuidedSteps({ wizard, asking, onAsk }: GuidedStepsProps) {
         >
           <WizardBody wizard={wizard} checked={checked.has(current.id)} onStep={showStep} onOpen={openIn} />
         </fieldset>
+        {['template', 'questions'].includes(current.kind) && state.title.trim() !== '' && (
+          <div className={classes.soFar}>
+            <SoFar wizard={wizard} />
+          </div>
+        )}
       </div>
       <WizardFooter
         {...(index > 0 && { onBack: () => showStep(index - 1) })}

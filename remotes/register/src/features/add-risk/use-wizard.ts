@@ -43,7 +43,8 @@ export interface Wizard {
   answer: (key: string, answer: WizardAnswer) => void;
   draft: StoredDraft;
   takeDraft: (draft: Readonly<Record<string, unknown>>) => void;
-  submit: () => Promise<void>;
+  /** Resolves to the new risk, null when it was not created. With `another` the next one starts, of the same category and owner. */
+  submit: (options?: { another?: boolean }) => Promise<Risk | null>;
   submitting: boolean;
   /** Why the last submit failed; null when it did not. */
   failure: unknown;
@@ -55,7 +56,7 @@ export interface Wizard {
 export function useWizard(start: WizardState): Wizard {
   const t = useTexts();
   // The start of the first render counts; the caller computes a new one on each render.
-  const [begun] = useState(start);
+  const [begun, begin] = useState(start);
   const { values: state, change } = useValuesEdit(begun);
   const changes = draftOf(begun, state);
   const draft = useDraft({ name: 'risk/wizard', version: null, changes });
@@ -92,8 +93,8 @@ export function useWizard(start: WizardState): Wizard {
   });
   const isBusy = useRef(false);
 
-  const submit = async () => {
-    if ((state.template_id !== null && template === null) || isBusy.current) return;
+  const submit = async ({ another = false } = {}) => {
+    if ((state.template_id !== null && template === null) || isBusy.current) return null;
     isBusy.current = true;
     setOutcome({ submitting: true, failure: null, created: null });
     try {
@@ -101,10 +102,19 @@ export function useWizard(start: WizardState): Wizard {
       const { risk } = await mutateAsync({ body: riskOf(state, template, organizationId) });
       guard.release();
       draft.clear();
-      setOutcome({ submitting: false, failure: null, created: risk });
+      if (another) {
+        const next = { ...begun, category: state.category, owner_id: state.owner_id };
+        begin(next);
+        // What was typed while it was saved stays.
+        change((now) => ({ ...next, title: now.title === state.title ? next.title : now.title }));
+        isBusy.current = false;
+      }
+      setOutcome({ submitting: false, failure: null, created: another ? null : risk });
+      return risk;
     } catch (error) {
       isBusy.current = false;
       setOutcome({ submitting: false, failure: error, created: null });
+      return null;
     }
   };
 

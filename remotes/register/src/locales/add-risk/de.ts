@@ -13,6 +13,7 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'quick.guided': 'Geführt',
   'quick.risk': 'Risiko',
   'quick.title-missing': 'Titel ist erforderlich',
+  'quick.another': 'Erstellen und weiteres hinzufügen',
   'quick.kept': 'Außerdem gespeichert: {{list}}. Zu ändern unter „Geführt“.',
   'quick.scenarios-hint': 'Wie es dazu kommen könnte. Die der Assets sind ausgewählt.',
   'wizard.loading': 'Risikoassistent wird geladen …',

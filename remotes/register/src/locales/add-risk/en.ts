@@ -12,6 +12,7 @@ export const addRisk = {
   'quick.guided': 'Guided',
   'quick.risk': 'Risk',
   'quick.title-missing': 'Title is required',
+  'quick.another': 'Create and add another',
   'quick.kept': 'Also stored: {{list}}. These can be changed under Guided.',
   'quick.scenarios-hint': 'How it could happen. Those of the assets are selected.',
   'wizard.loading': 'Loading risk wizard...',

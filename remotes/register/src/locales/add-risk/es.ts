@@ -13,6 +13,7 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'quick.guided': 'Guiado',
   'quick.risk': 'Riesgo',
   'quick.title-missing': 'Título es obligatorio',
+  'quick.another': 'Crear y añadir otro',
   'quick.kept': 'También se guarda: {{list}}. Se puede cambiar en «Guiado».',
   'quick.scenarios-hint': 'Cómo podría ocurrir. Los de los activos están seleccionados.',
   'wizard.loading': 'Cargando el asistente de riesgos…',

@@ -14,6 +14,7 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'quick.guided': 'Guidé',
   'quick.risk': 'Risque',
   'quick.title-missing': 'Titre est obligatoire',
+  'quick.another': 'Créer et en ajouter un autre',
   'quick.kept': 'Également enregistré : {{list}}. À modifier sous « Guidé ».',
   'quick.scenarios-hint': 'Comment cela pourrait arriver. Ceux des actifs sont sélectionnés.',
   'wizard.loading': 'Chargement de l’assistant de risque…',

@@ -1,10 +1,11 @@
 import { useDomainTexts, useScaleLabels } from '@parapet/domain-ui';
 import { CategorySelect, PersonSelect } from '@parapet/domain-ui/forms';
-import { isNotFound, useSession } from '@parapet/sdk';
+import { isNotFound, useNotify, useSession } from '@parapet/sdk';
 import { Button, Card, Muted, Stack } from '@parapet/ui';
 import { Form, FormFooter, ScaleField, TextField } from '@parapet/ui/forms';
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
+import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
 import { ScorePreview } from '../review/score-preview.tsx';
 import { fieldErrors } from '../review/submit-errors.ts';
 import { SubmitFailure } from '../review/submit-failure.tsx';
@@ -23,6 +24,7 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
   const labels = useScaleLabels();
   const outcome = useOutcomeText(wizard);
   const kept = useKeptText(wizard);
+  const notify = useNotify();
   const { role } = useSession();
   const form = useId();
   const title = useRef<HTMLInputElement>(null);
@@ -37,12 +39,20 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
       : templateError === null
         ? t('wizard.loading')
         : t(isNotFound(templateError) ? 'wizard.template-gone' : 'wizard.template-failed');
-  const submit = async (event?: { preventDefault: () => void }) => {
-    event?.preventDefault();
+  const create = async (another: boolean) => {
     setChecked(true);
     if (isBlank) title.current?.focus();
-    else if (reason === null) await wizard.submit();
-    return !isBlank;
+    if (isBlank || reason !== null) return false;
+    const risk = await wizard.submit({ another });
+    if (risk === null || !another) return risk !== null;
+    setChecked(false);
+    notify.success(t('add-risk.created', { title: risk.title }), { duration: TOAST_DURATION });
+    title.current?.focus();
+    return true;
+  };
+  const submit = (event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
+    return create(false);
   };
   return (
     <>
@@ -107,6 +117,9 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
         </div>
       </div>
       <FormFooter status={outcome}>
+        <Button onClick={() => void create(true)} disabled={wizard.submitting} disabledReason={reason}>
+          {t('quick.another')}
+        </Button>
         <Button type="submit" form={form} variant="primary" loading={wizard.submitting} disabledReason={reason}>
           {t('wizard.create')}
         </Button>

@@ -1,12 +1,11 @@
 import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
-import { Alert, Button, Card, Muted } from '@parapet/ui';
-import type { ReactNode } from 'react';
+import { Alert, Button, Card } from '@parapet/ui';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { useStepLabel } from '../use-step-label.ts';
 import type { Wizard } from '../use-wizard.ts';
-import type { Picked } from '../wizard-state.ts';
+import { PickedSections, Section } from './picked-sections.tsx';
 import { StepAnswers } from './step-answers.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
@@ -24,7 +23,7 @@ export function ReviewStep({ wizard, template, onStep, onOpen }: ReviewStepProps
   const t = useTexts();
   const seeded = useSeededText();
   const labelOf = useStepLabel();
-  const { state, steps, scenarios } = wizard;
+  const { state, steps } = wizard;
   const edit = (id: string) => {
     const index = steps.findIndex((step) => step.id === id);
     const step = steps[index];
@@ -48,12 +47,7 @@ export function ReviewStep({ wizard, template, onStep, onOpen }: ReviewStepProps
           <ReviewFields wizard={wizard} template={template} />
           <Card title={state.title} description={seeded(template.name)} actions={edit('template')} padding="none">
             <div className={classes.sections}>
-              <Section title={t('wizard.step-assets')} count={state.assets.length} action={edit('assets')}>
-                <Names items={state.assets} />
-              </Section>
-              <Section title={t('wizard.step-scenarios')} count={scenarios.length} action={edit('scenarios')}>
-                <Names items={scenarios} />
-              </Section>
+              <PickedSections wizard={wizard} action={edit} />
               {orderedSteps(template.steps).map((step) => (
                 <Section key={step.id} title={seeded(step.title)} action={edit(`step-${step.id}`)}>
                   <StepAnswers step={step} answers={wizard.answers} />
@@ -97,46 +91,5 @@ function OpenSteps({ wizard: { steps, open }, onOpen }: Pick<ReviewStepProps, 'w
         ))}
       </ul>
     </Alert>
-  );
-}
-
-function Section({
-  title,
-  count,
-  action,
-  children,
-}: {
-  title: string;
-  count?: number;
-  action: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <section className={classes.section} aria-label={title}>
-      <h3 className={classes.heading} dir="auto">
-        {title}
-        {count !== undefined && (
-          <Muted size="inherit" ms="0.375rem">
-            {count}
-          </Muted>
-        )}
-      </h3>
-      <div className={classes.content}>{children}</div>
-      <div className={classes.action}>{action}</div>
-    </section>
-  );
-}
-
-function Names({ items }: { items: readonly Picked[] }) {
-  const t = useTexts();
-  if (items.length === 0) return <p className={classes.none}>{t('wizard.none')}</p>;
-  return (
-    <ul className={classes.names}>
-      {items.map(({ id, name }) => (
-        <li key={id} dir="auto">
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }
