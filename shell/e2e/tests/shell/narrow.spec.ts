@@ -64,6 +64,7 @@ for (const language of ['de', 'fr', 'es']) {
       await page.setViewportSize({ width, height: 844 });
       for (const path of [
         '/dashboard',
+        '/add-risk?quick',
         '/risk-register',
         '/grc/templates',
         '/cybersecurity?tab=scenarios',
