@@ -13,7 +13,8 @@ export {
   type GraphCanvasHeading,
   type GraphCanvasNode,
   type GraphPoint,
+  type GraphRows,
 } from './charts/graph-data.ts';
 export { GraphMark } from './charts/graph-shape.tsx';
-export { graphPng, graphSvg } from './charts/graph-svg.ts';
+export { graphPng, graphSvg, type GraphDrawing } from './charts/graph-svg.ts';
 export { DragBoard, DragItem, DropZone } from './components/drag-board/drag-board.tsx';

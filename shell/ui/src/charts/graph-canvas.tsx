@@ -7,7 +7,6 @@ import {
   Handle,
   Position,
   ReactFlow,
-  type Edge,
   type Node,
   type NodeChange,
   type NodeProps,
@@ -25,8 +24,11 @@ import {
   type GraphCanvasHeading,
   type GraphCanvasNode,
   type GraphPoint,
+  type GraphRows,
 } from './graph-data.ts';
-import { GraphLines, passesColumns } from './graph-lines.tsx';
+import { GraphLines, Line, type LineEdge } from './graph-lines.tsx';
+import { GraphMap } from './graph-map.tsx';
+import { chainOf, type Chain } from './graph-routes.ts';
 import { GraphOverview, nodeAt } from './graph-overview.tsx';
 import { GraphMark } from './graph-shape.tsx';
 
@@ -43,13 +45,14 @@ export interface GraphCanvasProps {
   onMove: (id: string, to: GraphPoint) => void;
   /** In pixels. */
   height: number;
-  /** Whether all of the graph is shown at first, or its upper left corner at a size at which it can be read. */
+  /** Whether all of the graph is shown at first, or its upper left corner at a size at which it can be read, with a map of all of it. */
   start?: 'whole' | 'readable';
+  rows?: GraphRows;
   /** Brings a node into view whenever the object is another one. */
   sought?: { id: string } | null;
 }
 
-type RecordNode = Node<{ node: GraphCanvasNode }, 'record'>;
+type RecordNode = Node<{ node: GraphCanvasNode; isNear: boolean }, 'record'>;
 type HeadingNode = Node<{ heading: GraphCanvasHeading }, 'heading'>;
 type AnyNode = RecordNode | HeadingNode;
 type AriaWords = NonNullable<ReactFlowProps['ariaLabelConfig']>;
@@ -60,24 +63,30 @@ const MOST_STOPS = 200;
 /** From this many edges on, they are drawn as lines, without elements of their own. */
 const MOST_EDGES = 600;
 
-function RecordBox({ data: { node } }: NodeProps<RecordNode>) {
+function RecordBox({ data }: NodeProps<RecordNode>) {
   return (
     <>
       <Handle type="target" position={Position.Left} className={classes.handle} isConnectable={false} />
-      <Box node={node} />
+      <Box {...data} />
       <Handle type="source" position={Position.Right} className={classes.handle} isConnectable={false} />
     </>
   );
 }
 
 /** Without handles, the ends of edges: each would subscribe to React Flow's store, which changes with every move of the graph. */
-function PlainBox({ data: { node } }: NodeProps<RecordNode>) {
-  return <Box node={node} />;
+function PlainBox({ data }: NodeProps<RecordNode>) {
+  return <Box {...data} />;
 }
 
-function Box({ node: { group, shape, label, title, marked } }: { node: GraphCanvasNode }) {
+function Box({ node: { group, shape, label, title, marked }, isNear }: RecordNode['data']) {
   return (
-    <div className={classes.box} title={title} data-group={group !== undefined} data-marked={marked}>
+    <div
+      className={classes.box}
+      title={title}
+      data-group={group !== undefined}
+      data-marked={marked}
+      data-near={isNear || undefined}
+    >
       {group === undefined ? (
         <GraphMark shape={shape} />
       ) : (
@@ -96,14 +105,14 @@ function Heading({ data: { heading } }: NodeProps<HeadingNode>) {
 // Constants, because React Flow passes a changed prop on to every node.
 const NODE_TYPES = { record: RecordBox, heading: Heading };
 const PLAIN_NODE_TYPES = { record: PlainBox, heading: Heading };
-const NO_EDGES: Edge[] = [];
+const EDGE_TYPES = { line: Line };
+const NO_EDGES: LineEdge[] = [];
 const FIT = { padding: 0.06, maxZoom: 1, includeHiddenNodes: true };
-/** Lines lie over nodes (0), those of the selected node over all others, and those that pass other columns below the nodes, whose words they would cross. */
-const LINE = { passing: -1, near: 1, chosen: 2 } as const;
-const lineOf = (isChosen: boolean, from?: GraphPoint, to?: GraphPoint): keyof typeof LINE => {
-  if (isChosen) return 'chosen';
-  return passesColumns(from, to) ? 'passing' : 'near';
-};
+/** Lines lie over nodes (0), those of the selected node over all others. */
+const LINE = { near: 1, chosen: 2 } as const;
+const ROWS: GraphRows = { height: 38, step: 58 };
+/** Letters of 12 pixels are not smaller than 11. */
+const READABLE = 11 / 12;
 /** Below the headings. */
 const CORNER = { x: 16, y: 48, zoom: 1 };
 const PRO = { hideAttribution: true };
@@ -112,7 +121,9 @@ function flowNodes({
   nodes,
   headings = [],
   selected,
-}: Pick<GraphCanvasProps, 'nodes' | 'headings' | 'selected'>): AnyNode[] {
+  rows: { height },
+  chain,
+}: Pick<GraphCanvasProps, 'nodes' | 'headings' | 'selected'> & { rows: GraphRows; chain: Chain }): AnyNode[] {
   return [
     ...headings.map((heading): HeadingNode => ({
       id: `heading ${heading.id}`,
@@ -130,8 +141,9 @@ function flowNodes({
       id: node.id,
       type: 'record',
       position: { x: node.x, y: node.y },
-      data: { node },
+      data: { node, isNear: node.id !== selected && chain.nodes.has(node.id) },
       ...GRAPH_NODE,
+      height,
       selected: node.id === selected,
       ariaRole: 'button',
       ariaLabel:
@@ -151,15 +163,17 @@ export function GraphCanvas({
   onMove,
   height,
   start = 'whole',
+  rows = ROWS,
   sought = null,
 }: GraphCanvasProps) {
   const t = useTexts();
-  const [shown, setShown] = useState<AnyNode[]>(() => flowNodes({ nodes, headings, selected }));
-  const [drawn, setDrawn] = useState({ nodes, headings, selected });
+  const chain = useMemo(() => chainOf(edges, selected), [edges, selected]);
+  const [shown, setShown] = useState<AnyNode[]>(() => flowNodes({ nodes, headings, selected, rows, chain }));
+  const [drawn, setDrawn] = useState({ nodes, headings, chain });
   // Set while rendering instead of in an effect, so that the earlier records are not painted once more.
-  if (drawn.nodes !== nodes || drawn.headings !== headings || drawn.selected !== selected) {
-    setDrawn({ nodes, headings, selected });
-    setShown(flowNodes({ nodes, headings, selected }));
+  if (drawn.nodes !== nodes || drawn.headings !== headings || drawn.chain !== chain) {
+    setDrawn({ nodes, headings, chain });
+    setShown(flowNodes({ nodes, headings, selected, rows, chain }));
   }
   const placed = useMemo(() => new Map(nodes.map(({ id, x, y }) => [id, { x, y }])), [nodes]);
   const isLarge = edges.length > MOST_EDGES;
@@ -167,23 +181,27 @@ export function GraphCanvas({
     () =>
       isLarge
         ? NO_EDGES
-        : edges.map(({ source, target }): Edge => {
-            const line = lineOf(source === selected || target === selected, placed.get(source), placed.get(target));
+        : edges.map((edge): LineEdge => {
+            const { source, target, count = 1 } = edge;
+            const isChosen = chain.hasLine(edge);
             return {
               id: `${source} ${target}`,
+              type: 'line',
               source,
               target,
+              data: { count, rows },
               focusable: false,
               selectable: false,
-              ...(line !== 'near' && { className: classes[line] }),
-              zIndex: LINE[line],
+              ...(isChosen && { className: classes['chosen'] }),
+              zIndex: isChosen ? LINE.chosen : LINE.near,
             };
           }),
-    [edges, placed, selected, isLarge],
+    [edges, chain, rows, isLarge],
   );
+  const isReadable = start === 'readable';
   const isMany = nodes.length > MOST_STOPS;
   const [zoomedOut, setZoomedOut] = useState(true);
-  const isFar = isMany && zoomedOut;
+  const isFar = isMany && !isReadable && zoomedOut;
   const [view, setView] = useState<ReactFlowInstance<AnyNode> | null>(null);
   const words = useMemo(() => ariaWords(t), [t]);
   const canvas = useRef<HTMLDivElement>(null);
@@ -194,9 +212,8 @@ export function GraphCanvas({
     // In the middle, but with nothing empty before the first column and above the first row.
     const middle = (at: number, size: number, room: number, margin: number) =>
       Math.max(at + size / 2, room / 2 / zoom - margin);
-    const { width: wide, height: high } = GRAPH_NODE;
-    const x = middle(place.x, wide, canvas.current?.clientWidth ?? 0, CORNER.x);
-    void view.setCenter(x, middle(place.y, high, height, CORNER.y), { zoom });
+    const x = middle(place.x, GRAPH_NODE.width, canvas.current?.clientWidth ?? 0, CORNER.x);
+    void view.setCenter(x, middle(place.y, rows.height, height, CORNER.y), { zoom });
   });
   useEffect(() => {
     if (sought !== null) bringIntoView(sought.id);
@@ -216,7 +233,8 @@ export function GraphCanvas({
     [shown, isFar, selected],
   );
   const selectAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const found = view === null ? undefined : nodeAt(nodes, view.screenToFlowPosition({ x: clientX, y: clientY }));
+    const found =
+      view === null ? undefined : nodeAt(nodes, view.screenToFlowPosition({ x: clientX, y: clientY }), rows);
     // A microtask runs after React Flow has cleared the earlier selection.
     if (found) queueMicrotask(() => onSelect(found.id));
   };
@@ -236,6 +254,7 @@ export function GraphCanvas({
         onInit={setView}
         {...(isFar && { onPaneClick: selectAt })}
         edges={lines}
+        edgeTypes={EDGE_TYPES}
         nodeTypes={isLarge ? PLAIN_NODE_TYPES : NODE_TYPES}
         onNodesChange={changed}
         nodesFocusable={!isMany}
@@ -246,25 +265,35 @@ export function GraphCanvas({
         selectionKeyCode={null}
         preventScrolling={false}
         zoomOnScroll={false}
-        minZoom={0.05}
+        minZoom={isReadable ? READABLE : 0.05}
         maxZoom={2}
-        {...(start === 'readable' ? { defaultViewport: CORNER } : { fitView: true })}
+        {...(isReadable ? { defaultViewport: CORNER } : { fitView: true })}
         fitViewOptions={FIT}
         elevateNodesOnSelect={false}
         proOptions={PRO}
         ariaLabelConfig={words}
       >
-        {isMany && <GraphOverview nodes={nodes} selected={selected} isFar={isFar} onFar={setZoomedOut} />}
+        {isMany && !isReadable && (
+          <GraphOverview nodes={nodes} rows={rows} selected={selected} isFar={isFar} onFar={setZoomedOut} />
+        )}
+        {isReadable && (
+          <GraphMap
+            nodes={nodes}
+            rows={rows}
+            onGo={({ x, y }) => void view?.setCenter(x, y, { zoom: view.getZoom() })}
+          />
+        )}
         {isLarge && (
           <GraphLines
             edges={edges}
+            rows={rows}
             placed={placed}
             placeOf={(id) => (id === moving?.id ? moving.position : placed.get(id))}
-            selected={selected}
+            chain={chain}
           />
         )}
         <Background gap={28} size={1.2} color="var(--pp-border)" />
-        <Controls showInteractive={false} position="bottom-right">
+        <Controls showInteractive={false} position="bottom-left">
           <ControlButton
             onClick={fitSelection}
             disabled={selected === null}

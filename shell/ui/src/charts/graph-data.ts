@@ -1,7 +1,13 @@
 import type { GraphShape } from './graph-shape.tsx';
 
-/** Size of a node, in the units of the graph. */
-export const GRAPH_NODE = { width: 172, height: 38 } as const;
+/** Width of a node, in the units of the graph. */
+export const GRAPH_NODE = { width: 172 } as const;
+
+/** Nodes stand in rows: their height, and from one row to the next, in the units of the graph. The first row is at 0. */
+export interface GraphRows {
+  height: number;
+  step: number;
+}
 
 export interface GraphPoint {
   x: number;
@@ -25,6 +31,8 @@ export interface GraphCanvasNode extends GraphPoint {
 export interface GraphCanvasEdge {
   source: string;
   target: string;
+  /** How many connections it stands for; 1 by default. */
+  count?: number;
 }
 
 /** Words over the nodes below it. */

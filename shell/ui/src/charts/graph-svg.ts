@@ -1,5 +1,12 @@
 import { dark, light } from '../tokens/palette.ts';
-import { GRAPH_NODE, type GraphCanvasEdge, type GraphCanvasNode } from './graph-data.ts';
+import {
+  GRAPH_NODE,
+  type GraphCanvasEdge,
+  type GraphCanvasHeading,
+  type GraphCanvasNode,
+  type GraphRows,
+} from './graph-data.ts';
+import { lineEnds, linePath, lineWidth } from './graph-routes.ts';
 import { GRAPH_SHAPES } from './graph-shape.tsx';
 
 const MARGIN = 24;
@@ -15,37 +22,50 @@ export interface GraphSvg {
   height: number;
 }
 
+export interface GraphDrawing {
+  nodes: readonly GraphCanvasNode[];
+  edges: readonly GraphCanvasEdge[];
+  headings: readonly GraphCanvasHeading[];
+  rows: GraphRows;
+}
+
 /** A graph as an SVG file, with the nodes where they are. */
-export function graphSvg(
-  nodes: readonly GraphCanvasNode[],
-  edges: readonly GraphCanvasEdge[],
-  scheme: 'light' | 'dark',
-): GraphSvg {
+export function graphSvg({ nodes, edges, headings, rows }: GraphDrawing, scheme: 'light' | 'dark'): GraphSvg {
   const colors = scheme === 'dark' ? dark : light;
-  const { width: boxWidth, height: boxHeight } = GRAPH_NODE;
+  const { width: boxWidth } = GRAPH_NODE;
+  const { height: boxHeight } = rows;
+  const all = [...nodes, ...headings];
   const least = (values: number[]) => values.reduce((least, value) => Math.min(least, value), Infinity);
   const most = (values: number[]) => values.reduce((most, value) => Math.max(most, value), -Infinity);
-  const left = nodes.length === 0 ? 0 : least(nodes.map(({ x }) => x)) - MARGIN;
-  const top = nodes.length === 0 ? 0 : least(nodes.map(({ y }) => y)) - MARGIN;
-  const width = nodes.length === 0 ? 800 : Math.ceil(most(nodes.map(({ x }) => x)) + boxWidth + MARGIN - left);
-  const height = nodes.length === 0 ? 600 : Math.ceil(most(nodes.map(({ y }) => y)) + boxHeight + MARGIN - top);
+  const left = all.length === 0 ? 0 : least(all.map(({ x }) => x)) - MARGIN;
+  const top = all.length === 0 ? 0 : least(all.map(({ y }) => y)) - MARGIN;
+  const width = all.length === 0 ? 800 : Math.ceil(most(all.map(({ x }) => x)) + boxWidth + MARGIN - left);
+  const height = all.length === 0 ? 600 : Math.ceil(most(all.map(({ y }) => y)) + boxHeight + MARGIN - top);
   const placed = new Map(nodes.map((node) => [node.id, node]));
-  const lines = edges.flatMap(({ source, target }) => {
+  const lines = edges.flatMap(({ source, target, count = 1 }) => {
     const [from, to] = [placed.get(source), placed.get(target)];
     if (!from || !to) return [];
-    const [x1, y1, x2, y2] = [from.x + boxWidth, from.y + boxHeight / 2, to.x, to.y + boxHeight / 2];
-    const bend = Math.max(24, Math.abs(x2 - x1) / 2);
-    return [`<path d="M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}"/>`];
+    return [`<path d="${linePath(lineEnds(from, to, rows), rows)}" stroke-width="${lineWidth(count)}"/>`];
   });
-  const boxes = nodes.map(({ x, y, label, title, shape }) => {
+  const words = `y="${boxHeight / 2 + 4}"`;
+  const boxes = nodes.map(({ x, y, label, title, shape, group }) => {
     const { tone, path } = GRAPH_SHAPES[shape];
-    return `<g transform="translate(${x} ${y})"><title>${escaped(title)}</title><rect width="${boxWidth}" height="${boxHeight}" rx="8" fill="${colors.surface}" stroke="${colors.controlBorder}"/><path transform="translate(10 14)" d="${path}" fill="${colors.tones[tone].solid}"/><text x="28" y="23" fill="${colors.text}">${escaped(label)}</text></g>`;
+    const fill = group === undefined ? colors.surface : colors.hover;
+    const mark =
+      group === undefined
+        ? `<path transform="translate(10 ${boxHeight / 2 - 5})" d="${path}" fill="${colors.tones[tone].solid}"/>`
+        : `<text x="${boxWidth - 10}" ${words} text-anchor="end" fill="${colors.textMuted}">${escaped(group.count)}</text>`;
+    return `<g transform="translate(${x} ${y})"><title>${escaped(title)}</title><rect width="${boxWidth}" height="${boxHeight}" rx="8" fill="${fill}" stroke="${colors.controlBorder}"/>${mark}<text x="${group === undefined ? 28 : 10}" ${words} fill="${colors.text}">${escaped(label)}</text></g>`;
   });
+  const heads = headings.map(
+    ({ x, y, label }) => `<text x="${x}" y="${y + 14}" fill="${colors.textMuted}">${escaped(label)}</text>`,
+  );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}" font-family="Inter, sans-serif" font-size="12">`,
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.surface}"/>`,
-    `<g fill="none" stroke="${colors.borderStrong}" stroke-width="1.25">${lines.join('')}</g>`,
+    `<g fill="none" stroke="${colors.borderStrong}">${lines.join('')}</g>`,
     ...boxes,
+    ...heads,
     '</svg>',
   ].join('\n');
   return { svg, width, height };

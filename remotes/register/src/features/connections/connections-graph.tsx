@@ -49,7 +49,7 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
     <GraphFrame
       title={t('connections.graph')}
       height={isAll ? ALL_HEIGHT : HEIGHT}
-      actions={<ExportMenu graph={graph} nodes={shown.nodes} edges={shown.edges} />}
+      actions={<ExportMenu graph={graph} drawing={shown} />}
       list={<ConnectionList graph={graph} selected={selected} onSelect={onSelect} />}
       summary={
         <Group as="span" gap="0.25rem 1rem" align="stretch">
@@ -69,6 +69,7 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
         nodes={shown.nodes}
         edges={shown.edges}
         headings={shown.headings}
+        rows={shown.rows}
         selected={selected}
         onSelect={choose}
         onMove={shown.move}

@@ -1,7 +1,7 @@
 import type { RiskGraph } from '@parapet/contracts';
 import { downloadFile, useNotify } from '@parapet/sdk';
 import { Button, Menu } from '@parapet/ui';
-import { graphPng, graphSvg, type GraphCanvasEdge, type GraphCanvasNode } from '@parapet/ui/charts';
+import { graphPng, graphSvg, type GraphDrawing } from '@parapet/ui/charts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 const FILE = 'risk-connections';
@@ -10,16 +10,15 @@ interface ExportMenuProps {
   /** All of it, for the data. */
   graph: RiskGraph;
   /** What is drawn, for the picture. */
-  nodes: readonly GraphCanvasNode[];
-  edges: readonly GraphCanvasEdge[];
+  drawing: GraphDrawing;
 }
 
 /** Downloads the graph as it is shown (D28). */
-export function ExportMenu({ graph, nodes, edges }: ExportMenuProps) {
+export function ExportMenu({ graph, drawing }: ExportMenuProps) {
   const t = useTexts();
   const notify = useNotify();
   const drawn = () =>
-    graphSvg(nodes, edges, document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light');
+    graphSvg(drawing, document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light');
   const savePng = () =>
     graphPng(drawn()).then(
       (picture) => downloadFile(`${FILE}.png`, picture),

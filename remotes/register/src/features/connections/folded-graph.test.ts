@@ -71,11 +71,11 @@ it('groups by the asset, too, and counts what was found in each group', () => {
   ]);
 });
 
-it('lets an edge of a risk that is not shown begin at what stands for it, once', () => {
+it('lets an edge of a risk that is not shown begin at what stands for it, once, and counts these', () => {
   expect(foldGraph(GRAPH, AT_FIRST).edges.filter(({ source }) => !source.startsWith('s'))).toEqual([
-    { source: 'more = Security', target: 'portal' },
-    { source: 'fold = Privacy', target: 'files' },
-    { source: 'fold = Privacy', target: 'leak' },
+    { source: 'more = Security', target: 'portal', count: 6 },
+    { source: 'fold = Privacy', target: 'files', count: 3 },
+    { source: 'fold = Privacy', target: 'leak', count: 1 },
   ]);
 });
 
@@ -90,20 +90,22 @@ it('shows all of few risks', () => {
   );
 });
 
-it('has one column for each kind, in which no two blocks overlap', () => {
+it('has one column for each kind, with rows of the same height, in which no two blocks overlap', () => {
   const folded = foldGraph(GRAPH, AT_FIRST);
-  const { places, headings } = layoutColumns(
+  const { places, headings, rows } = layoutColumns(
     folded.risks.map(({ id }) => id),
     folded.others,
     folded.edges,
   );
   expect(headings.map(({ kind, x }) => [kind, x])).toEqual([
     ['risk', 0],
-    ['asset', 200],
-    ['scenario', 400],
+    ['asset', 204],
+    ['scenario', 408],
   ]);
   const shown = [...places.values()];
   expect(new Set(shown.map(({ x, y }) => `${x} ${y}`)).size).toBe(shown.length);
+  expect(shown.filter(({ y }) => y % rows.step !== 0)).toEqual([]);
+  expect(rows.step).toBeGreaterThan(rows.height);
   // Beside the risks that they are connected with.
   expect(places.get('portal')?.y).toBeLessThan(places.get('files')?.y ?? 0);
 });

@@ -21,9 +21,11 @@ export interface FoldedGraph {
   /** Of the first column, from top to bottom. */
   risks: readonly (RiskGraphNode | Fold)[];
   others: readonly RiskGraphNode[];
-  /** Those of a risk that is not shown begin at the block that stands for it. */
-  edges: RiskGraph['edges'];
+  /** Those of a risk that is not shown begin at the block that stands for it, which has one for all that lead to the same record. */
+  edges: FoldedEdge[];
 }
+
+export type FoldedEdge = RiskGraph['edges'][number] & { count: number };
 
 export interface Folding {
   by: Grouping;
@@ -86,11 +88,12 @@ export function foldGraph(graph: RiskGraph, { by, opened, whole, hits, selected 
     risks.push(...shown);
     if (isCut) risks.push({ ...block, id: rest, count: all.length - shown.length, does: 'more' });
   }
-  const edges = new Map<string, RiskGraph['edges'][number]>();
+  const edges = new Map<string, FoldedEdge>();
   for (const edge of graph.edges) {
     const source = places.get(edge.source) ?? edge.source;
     const target = places.get(edge.target) ?? edge.target;
-    edges.set(`${source} ${target}`, { source, target });
+    const key = `${source} ${target}`;
+    edges.set(key, { source, target, count: (edges.get(key)?.count ?? 0) + 1 });
   }
   return { risks, others: graph.nodes.filter(({ kind }) => kind !== 'risk'), edges: [...edges.values()] };
 }

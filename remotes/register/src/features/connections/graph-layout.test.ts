@@ -31,6 +31,14 @@ describe('layoutGraph', () => {
     expect(headings[0]?.y).toBeLessThan(Math.min(...[...places.values()].map(({ y }) => y)));
   });
 
+  it('puts the nodes of all kinds into the same rows, between which lines can run', () => {
+    const nodes = [1, 2, 3, 4].flatMap((count, at) =>
+      Array.from({ length: count }, (_, index) => node(GRAPH_KINDS[at] ?? 'risk', `${count}.${index}`)),
+    );
+    const { places, rows } = layoutGraph({ nodes, edges: [] });
+    expect([...places.values()].filter(({ y }) => y % rows.step !== 0)).toEqual([]);
+  });
+
   it('never lets two nodes overlap, however many there are', () => {
     const nodes = Array.from({ length: 2000 }, (_, index) => node(GRAPH_KINDS[index % 3] ?? 'risk', String(index)));
     const { places } = layoutGraph({ nodes, edges: [] });

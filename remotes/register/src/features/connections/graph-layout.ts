@@ -4,6 +4,7 @@ import { GRAPH_KINDS, type GraphKind, type RiskGraph, type RiskGraphNode } from 
 const CANVAS = { width: 800, height: 600 } as const;
 /** From one node to the next. */
 const STEP = { x: CANVAS.width / GRAPH_KINDS.length, y: 58 } as const;
+const ROWS = { height: 38, step: STEP.y } as const;
 const FEWEST_ROWS = Math.floor(CANVAS.height / STEP.y);
 
 export interface Place {
@@ -15,6 +16,7 @@ export interface GraphLayout {
   places: ReadonlyMap<string, Place>;
   /** Where the nodes of a kind begin. */
   headings: readonly ({ kind: GraphKind } & Place)[];
+  rows: { height: number; step: number };
 }
 
 /** Ids of each node's neighbors. */
@@ -53,7 +55,8 @@ export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLay
       .toSorted((a, b) => Number(a.isConnected) - Number(b.isConnected) || a.near - b.near);
     if (column.length === 0) continue;
     const height = Math.min(rows, column.length);
-    const top = (CANVAS.height - (height - 1) * STEP.y) / 2;
+    // All columns have the same rows, so that lines can run between them.
+    const top = Math.round((CANVAS.height / STEP.y - height + 1) / 2) * STEP.y;
     column.forEach(({ id }, index) =>
       places.set(id, { x: x + Math.floor(index / rows) * STEP.x, y: top + (index % rows) * STEP.y }),
     );
@@ -62,11 +65,12 @@ export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLay
     x += Math.ceil(column.length / rows) * STEP.x;
   }
   // In one line, above the highest column.
-  return { places, headings: columns.map((column) => ({ ...column, y: highest - STEP.y / 2 })) };
+  return { places, headings: columns.map((column) => ({ ...column, y: highest - STEP.y / 2 })), rows: ROWS };
 }
 
 /** From one block of a column to the next, and from one column to the next, so that four of them fit beside the details at 1440 pixels. */
-const FOLDED = { x: 200, y: 48 } as const;
+const FOLDED = { x: 204, y: 36 } as const;
+const FOLDED_ROWS = { height: 26, step: FOLDED.y } as const;
 
 /**
  * One column for each kind, so that no edge between two of them crosses a block: the first in the given order, each of the others as near as
@@ -91,7 +95,7 @@ export function layoutColumns(
     sorted.forEach(({ id }, index) => places.set(id, { x, y: index * FOLDED.y }));
     headings.push({ kind, x, y: -30 });
   }
-  return { places, headings };
+  return { places, headings, rows: FOLDED_ROWS };
 }
 
 const mean = (values: readonly number[]) =>

@@ -1,6 +1,6 @@
 import type { RiskGraph, RiskGraphNode } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import type { GraphCanvasEdge, GraphCanvasHeading, GraphCanvasNode, GraphPoint } from '@parapet/ui/charts';
+import type { GraphCanvasNode, GraphDrawing, GraphPoint } from '@parapet/ui/charts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { foldGraph, isFold, UNCONNECTED, type Fold, type Folding } from './folded-graph.ts';
@@ -8,10 +8,7 @@ import { layoutColumns, layoutGraph } from './graph-layout.ts';
 import { SHAPES, useKindTexts } from './graph-texts.ts';
 import { nodeLabel } from './node-label.ts';
 
-interface ShownGraph {
-  nodes: GraphCanvasNode[];
-  edges: readonly GraphCanvasEdge[];
-  headings: GraphCanvasHeading[];
+interface ShownGraph extends GraphDrawing {
   /** The blocks that stand for several risks, by id. */
   folds: ReadonlyMap<string, Fold>;
   move: (id: string, to: GraphPoint) => void;
@@ -54,6 +51,7 @@ export function useShownGraph(graph: RiskGraph, folding: Folding | null): ShownG
       nodes: shown.map((node) => (isFold(node) ? foldNode(node) : recordNode(node))),
       edges: folded?.edges ?? graph.edges,
       headings: layout.headings.map(({ kind, x, y }) => ({ id: kind, label: kinds.many(kind), x, y })),
+      rows: layout.rows,
       folds: folded === null ? NO_FOLDS : new Map(folded.risks.filter(isFold).map((fold) => [fold.id, fold])),
       move: (id, to) => setMoved((before) => new Map(before).set(id, to)),
     };

@@ -1,0 +1,69 @@
+import { useMemo, type PointerEvent } from 'react';
+import { Panel, useStore, type ReactFlowState } from 'reactflow';
+import { GRAPH_NODE, type GraphCanvasNode, type GraphPoint, type GraphRows } from './graph-data.ts';
+import { BoxPaths, boxPaths } from './graph-overview.tsx';
+import classes from './graph-canvas.module.css';
+
+interface GraphMapProps {
+  nodes: readonly GraphCanvasNode[];
+  rows: GraphRows;
+  /** Brings a place of the graph to the middle. */
+  onGo: (to: GraphPoint) => void;
+}
+
+/** Around the nodes. */
+const MARGIN = 40;
+
+// A text, so that a part that is equal does not render again.
+const viewOf = ({ transform: [x, y, zoom], width, height }: ReactFlowState) =>
+  [-x, -y, width, height].map((one) => Math.round(one / zoom)).join(' ');
+
+/** All of a graph in small, and which part of it is in view, for the pointer: press or drag to go there. Gone while all of it is in view. */
+export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
+  const [x = 0, y = 0, width = 0, height = 0] = useStore(viewOf).split(' ').map(Number);
+  const paths = useMemo(() => boxPaths(nodes, rows), [nodes, rows]);
+  const { left, top, right, bottom } = useMemo(() => boundsOf(nodes, rows), [nodes, rows]);
+  if (x <= left && y <= top && x + width >= right && y + height >= bottom) return null;
+  const all = {
+    x: left - MARGIN,
+    y: top - MARGIN,
+    width: right - left + 2 * MARGIN,
+    height: bottom - top + 2 * MARGIN,
+  };
+  const go = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
+    if (buttons === 0) return;
+    const at = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
+    onGo({ x: at.x, y: at.y });
+  };
+  return (
+    <Panel position="bottom-right" className={classes.map}>
+      <svg
+        viewBox={`${all.x} ${all.y} ${all.width} ${all.height}`}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          go(event);
+        }}
+        onPointerMove={go}
+      >
+        <g opacity={0.55}>
+          <BoxPaths paths={paths} />
+        </g>
+        <rect className={classes.view} x={x} y={y} width={width} height={height} />
+      </svg>
+    </Panel>
+  );
+}
+
+/** The space that the nodes take. */
+function boundsOf(nodes: readonly GraphCanvasNode[], rows: GraphRows) {
+  return nodes.reduce(
+    (bounds, { x, y }) => ({
+      left: Math.min(bounds.left, x),
+      top: Math.min(bounds.top, y),
+      right: Math.max(bounds.right, x + GRAPH_NODE.width),
+      bottom: Math.max(bounds.bottom, y + rows.height),
+    }),
+    { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+  );
+}
