@@ -103,6 +103,64 @@ test('the connections are also shown as a list, which is the first view on a pho
   expect(problems.take()).toEqual([]);
 });
 
+/** Blocks across which a line runs that neither begins nor ends there. */
+function crossedBlocks(page: Page): Promise<string[]> {
+  return graph(page).evaluate((canvas) => {
+    const blocks = [...canvas.querySelectorAll('.react-flow__node-record')].map((one) => ({
+      name: one.getAttribute('aria-label') ?? '',
+      box: one.getBoundingClientRect(),
+    }));
+    const lines = [...canvas.querySelectorAll<SVGPathElement>('.react-flow__edge-path')];
+    if (lines.length === 0) throw new Error('No line is drawn');
+    return lines.flatMap((line) => {
+      const onScreen = line.getScreenCTM();
+      if (onScreen === null) return ['a line that is not drawn'];
+      const points = Array.from({ length: 101 }, (_, at) =>
+        line.getPointAtLength((line.getTotalLength() * at) / 100).matrixTransform(onScreen),
+      );
+      return blocks
+        .filter(({ box }) =>
+          points.some(({ x, y }) => x > box.left + 4 && x < box.right - 4 && y > box.top + 1 && y < box.bottom - 1),
+        )
+        .map(({ name }) => name);
+    });
+  });
+}
+
+test('a graph that is larger than its window stays readable, and its map leads to what is out of sight', async ({
+  page,
+  problems,
+  ada,
+}) => {
+  await arrive(page, ada);
+  const things = await recordAssessedThings(page, TITLE);
+  await recordRisks(
+    page,
+    Array.from({ length: 40 }, (_, at) => ({ title: `Attack ${at}`, selected_assets: [things.assetId] })),
+  );
+  await page.goto('/risk-connections?risk=all&mode=all');
+  await node(page, /^Show \d+ more$/).click();
+  const map = graph(page).locator('[class*="map"] svg');
+  const last = node(page, /^Risk: Attack/).last();
+  const inSight = async () => isWithin(await graph(page).boundingBox(), await last.boundingBox());
+  expect(await inSight()).toBe(false);
+  const box = await map.boundingBox();
+  if (box === null) throw new Error('There is no map');
+  await page.mouse.click(box.x + 20, box.y + box.height - 4);
+  await expect.poll(inSight).toBe(true);
+  const out = graph(page).getByRole('button', { name: 'Zoom out' });
+  while (await out.isEnabled()) await out.click();
+  const letters = last.getByText(/^Attack/);
+  expect(
+    await letters.evaluate(
+      (text) =>
+        parseFloat(getComputedStyle(text).fontSize) *
+        (text.getBoundingClientRect().width / (text as HTMLElement).offsetWidth),
+    ),
+  ).toBeGreaterThanOrEqual(10.9);
+  expect(problems.take()).toEqual([]);
+});
+
 test('all risks are read in groups, found by the search, and seen together with what they are connected with', async ({
   page,
   problems,
@@ -110,11 +168,14 @@ test('all risks are read in groups, found by the search, and seen together with 
 }) => {
   await arrive(page, ada);
   const things = await recordAssessedThings(page, TITLE);
-  await recordRisks(page, [
+  const [scenario] = (await (await page.request.get(`/api/risks/${things.riskId}`)).json()).selected_scenarios;
+  const [attack] = await recordRisks(page, [
     ...Array.from({ length: 14 }, (_, at) => ({
       title: `Attack ${at}`,
       category: 'Security',
       selected_assets: [things.assetId],
+      // Past two columns.
+      selected_scenarios: [scenario],
     })),
     { title: 'Letters get lost', category: 'Operational', selected_assets: [things.assetId] },
     { title: 'Nobody knows', category: 'Operational' },
@@ -133,14 +194,14 @@ test('all risks are read in groups, found by the search, and seen together with 
         (text.getBoundingClientRect().width / (text as HTMLElement).offsetWidth),
     ),
   ).toBeGreaterThanOrEqual(11);
-  // Lines lie over the blocks, so that none is cut off by one; only those past a whole column go under what is written there.
-  const layers = await graph(page).evaluate((canvas) => {
-    const of = (selector: string) =>
-      [...canvas.querySelectorAll(selector)].map((one) => Number(getComputedStyle(one).zIndex));
-    return { lines: of('.react-flow__edges > svg:not(:has([class*="passing"]))'), blocks: of('.react-flow__node') };
-  });
-  expect(layers.lines.length).toBeGreaterThan(0);
-  expect(Math.min(...layers.lines)).toBeGreaterThan(Math.max(...layers.blocks));
+  expect(await crossedBlocks(page)).toEqual([]);
+  // The line of the six risks that are not shown is thicker than that of one.
+  const width = (edge: string) =>
+    graph(page)
+      .locator(`.react-flow__edge[data-id^="${edge}"] path`)
+      .first()
+      .evaluate((line) => parseFloat(getComputedStyle(line).strokeWidth));
+  expect(await width('more = Security')).toBeGreaterThan(await width(attack ?? ''));
   await node(page, 'Show 6 more').click();
   await expect(node(page, /^Risk: Attack/)).toHaveCount(14);
   await node(page, 'Security: 14, opened').click();

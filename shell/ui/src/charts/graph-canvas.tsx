@@ -293,7 +293,7 @@ export function GraphCanvas({
           />
         )}
         <Background gap={28} size={1.2} color="var(--pp-border)" />
-        <Controls showInteractive={false} position="bottom-left">
+        <Controls showInteractive={false} position="bottom-right">
           <ControlButton
             onClick={fitSelection}
             disabled={selected === null}

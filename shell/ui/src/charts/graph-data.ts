@@ -1,7 +1,7 @@
 import type { GraphShape } from './graph-shape.tsx';
 
 /** Width of a node, in the units of the graph. */
-export const GRAPH_NODE = { width: 172 } as const;
+export const GRAPH_NODE = { width: 160 } as const;
 
 /** Nodes stand in rows: their height, and from one row to the next, in the units of the graph. The first row is at 0. */
 export interface GraphRows {

@@ -12,7 +12,7 @@ interface GraphMapProps {
 }
 
 /** Around the nodes. */
-const MARGIN = 40;
+const MARGIN = 24;
 
 // A text, so that a part that is equal does not render again.
 const viewOf = ({ transform: [x, y, zoom], width, height }: ReactFlowState) =>
@@ -33,7 +33,7 @@ export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
   const go = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
     if (buttons === 0) return;
     const at = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
-    onGo({ x: at.x, y: at.y });
+    onGo({ x: within(at.x, width, all.x, all.width), y: within(at.y, height, all.y, all.height) });
   };
   return (
     <Panel position="bottom-right" className={classes.map}>
@@ -53,6 +53,11 @@ export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
       </svg>
     </Panel>
   );
+}
+
+/** The middle of a view of this size that shows nothing beyond the graph. */
+export function within(at: number, size: number, start: number, length: number): number {
+  return Math.max(start + size / 2, Math.min(at, start + length - size / 2));
 }
 
 /** The space that the nodes take. */

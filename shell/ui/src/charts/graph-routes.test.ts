@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { chainOf, lineEnds, linePath, lineWidth, passesColumns } from './graph-routes.ts';
 
 const rows = { height: 26, step: 36 };
-const place = (column: number, row: number) => ({ x: column * 204, y: row * 36 });
+const place = (column: number, row: number) => ({ x: column * 192, y: row * 36 });
 const path = (from: ReturnType<typeof place>, to: ReturnType<typeof place>) => linePath(lineEnds(from, to, rows), rows);
 const straightAt = (line: string) => Number(/ (\S+)H/.exec(line)?.[1]);
 
 describe('a line', () => {
   it('between columns beside each other stays in the gutter between them', () => {
     expect(passesColumns(place(0, 0), place(1, 5))).toBe(false);
-    expect(path(place(0, 0), place(1, 5))).toBe('M172 13C188 13 188 193 204 193');
+    expect(path(place(0, 0), place(1, 5))).toBe('M160 13C176 13 176 193 192 193');
   });
 
   it('past a column runs between two rows, on the side where it ends', () => {

@@ -37,7 +37,7 @@ export function linePath({ from, to }: LineEnds, { height, step }: GraphRows): s
 /** How thick a line is that stands for so many connections, in the units of the graph. */
 export function lineWidth(count: number): number {
   if (count <= 1) return 1.25;
-  return count <= 3 ? 2.25 : 3.5;
+  return count <= 3 ? 2.5 : 4;
 }
 
 /** What leads to a record, and what it leads to. */

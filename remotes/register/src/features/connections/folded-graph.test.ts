@@ -99,8 +99,8 @@ it('has one column for each kind, with rows of the same height, in which no two 
   );
   expect(headings.map(({ kind, x }) => [kind, x])).toEqual([
     ['risk', 0],
-    ['asset', 204],
-    ['scenario', 408],
+    ['asset', 192],
+    ['scenario', 384],
   ]);
   const shown = [...places.values()];
   expect(new Set(shown.map(({ x, y }) => `${x} ${y}`)).size).toBe(shown.length);

@@ -1,6 +1,6 @@
 import { GRAPH_KINDS, GRAPH_LIMITS, type GraphKind, type RiskGraph } from '@parapet/contracts';
 import { describe, expect, it } from 'vitest';
-import { layoutGraph, neighborsIn } from './graph-layout.ts';
+import { layoutGraph, neighborsIn, rowsNear } from './graph-layout.ts';
 import { nodeLabel } from './node-label.ts';
 
 const node = (kind: GraphKind, id: string): RiskGraph['nodes'][number] => ({ kind, id, name: id, readable: true });
@@ -75,6 +75,13 @@ describe('layoutGraph', () => {
     expect(layoutGraph({ nodes: [], edges: [] }).headings).toEqual([]);
   });
 });
+
+it.each([
+  [[1, 1.2, 7], 10, [1, 2, 7]],
+  [[8, 9, 9, 9], 10, [6, 7, 8, 9]],
+  [[0, 0, 0], 2, [0, 1, 2]],
+  [[], 4, []],
+])('rows near to %j among %i are %j', (wanted, most, rows) => expect(rowsNear(wanted, most)).toEqual(rows));
 
 it('knows the neighbors of each node, in both directions', () => {
   const neighbors = neighborsIn({

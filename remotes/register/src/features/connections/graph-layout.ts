@@ -69,13 +69,10 @@ export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLay
 }
 
 /** From one block of a column to the next, and from one column to the next, so that four of them fit beside the details at 1440 pixels. */
-const FOLDED = { x: 204, y: 36 } as const;
+const FOLDED = { x: 192, y: 36 } as const;
 const FOLDED_ROWS = { height: 26, step: FOLDED.y } as const;
 
-/**
- * One column for each kind, so that no edge between two of them crosses a block: the first in the given order, each of the others as near as
- * possible to its neighbors in the columns before it.
- */
+/** One column for each kind: the first in the given order, each of the others as near as possible to its neighbors in the columns before it. */
 export function layoutColumns(
   first: readonly string[],
   others: readonly RiskGraphNode[],
@@ -92,10 +89,28 @@ export function layoutColumns(
     if (column.length === 0) continue;
     const x = headings.length * FOLDED.x;
     const sorted = kind === 'risk' ? column : column.toSorted((a, b) => a.near - b.near);
-    sorted.forEach(({ id }, index) => places.set(id, { x, y: index * FOLDED.y }));
+    const rows =
+      kind === 'risk'
+        ? sorted.keys().toArray()
+        : rowsNear(
+            sorted.map(({ near }) => near / FOLDED.y),
+            first.length,
+          );
+    sorted.forEach(({ id }, index) => places.set(id, { x, y: (rows[index] ?? index) * FOLDED.y }));
     headings.push({ kind, x, y: -30 });
   }
   return { places, headings, rows: FOLDED_ROWS };
+}
+
+/** A row for each of these, as near as possible to where it belongs. @param wanted in ascending order @param most rows, unless there are more of these */
+export function rowsNear(wanted: readonly number[], most: number): number[] {
+  const last = Math.max(most, wanted.length) - 1;
+  const rows: number[] = [];
+  wanted.forEach((row, index) => {
+    const latest = last - (wanted.length - 1 - index);
+    rows.push(Math.min(latest, Math.max((rows.at(-1) ?? -1) + 1, Math.round(row))));
+  });
+  return rows;
 }
 
 const mean = (values: readonly number[]) =>

@@ -76,7 +76,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
   'connections.help.move':
     'Ziehen Sie einen Eintrag, um ihn zu verschieben; ziehen Sie den Hintergrund, um den Ausschnitt zu bewegen.',
   'connections.help.far':
-    'Verkleinert zeigt ein großer Graph seine Einträge als farbige Blöcke: Wählen Sie einen aus, um ihn zu verschieben.',
+    'In einem großen Graphen zeigt die kleine Karte, wo Sie sind: Klicken oder ziehen Sie darin. Von weitem zeigt ein fokussierter Graph seine Einträge als farbige Blöcke.',
   'connections.help.keyboard':
     'Mit der Tastatur: Tab wechselt zwischen Einträgen, die Eingabetaste wählt aus, Pfeiltasten verschieben den ausgewählten Eintrag, Escape hebt die Auswahl auf.',
   'connections.help.list':

@@ -70,7 +70,8 @@ export const connections = {
   'connections.help.groups':
     'All risks stand in groups: select a group to open or fold it. The search goes through all names.',
   'connections.help.move': 'Drag a record to move it; drag the background to pan.',
-  'connections.help.far': 'Zoomed out, a large graph shows its records as colored blocks: select one to move it.',
+  'connections.help.far':
+    'In a large graph the small map shows where you are: press or drag in it. Zoomed out, a focused graph shows its records as colored blocks.',
   'connections.help.keyboard':
     'With the keyboard: Tab moves between records, Enter selects, arrow keys move the selected record, Escape clears the selection.',
   'connections.help.list':

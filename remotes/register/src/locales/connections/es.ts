@@ -73,7 +73,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
     'Todos los riesgos están en grupos: seleccione un grupo para abrirlo o cerrarlo. La búsqueda recorre todos los nombres.',
   'connections.help.move': 'Arrastre un elemento para moverlo; arrastre el fondo para desplazar la vista.',
   'connections.help.far':
-    'Visto de lejos, un grafo grande muestra sus elementos como bloques de color: seleccione uno para moverlo.',
+    'En un grafo grande, el mapa pequeño muestra dónde está: pulse o arrastre en él. Al alejar la vista, un grafo enfocado muestra sus elementos como bloques de color.',
   'connections.help.keyboard':
     'Con el teclado: Tab pasa de un elemento a otro, Intro selecciona, las flechas mueven el elemento seleccionado y Escape borra la selección.',
   'connections.help.list':

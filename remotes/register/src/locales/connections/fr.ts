@@ -73,7 +73,7 @@ export const connections: Readonly<Record<keyof typeof en, string>> = {
     'Tous les risques sont en groupes : sélectionnez un groupe pour l’ouvrir ou le fermer. La recherche parcourt tous les noms.',
   'connections.help.move': 'Faites glisser un élément pour le déplacer ; faites glisser le fond pour déplacer la vue.',
   'connections.help.far':
-    'Vu de loin, un grand graphe montre ses éléments sous forme de blocs de couleur : sélectionnez-en un pour le déplacer.',
+    'Dans un grand graphe, la petite carte montre où vous êtes : cliquez ou glissez dessus. Vu de loin, un graphe ciblé montre ses éléments en blocs de couleur.',
   'connections.help.keyboard':
     'Au clavier : Tab passe d’un élément à l’autre, Entrée sélectionne, les flèches déplacent l’élément sélectionné, Échap efface la sélection.',
   'connections.help.list':
