@@ -140,7 +140,7 @@ test('a graph that is larger than its window stays readable, and its map leads t
   );
   await page.goto('/risk-connections?risk=all&mode=all');
   await node(page, /^Show \d+ more$/).click();
-  const map = graph(page).locator('[class*="map"] svg');
+  const map = graph(page).locator(`[class*="map"] svg`).last();
   const last = node(page, /^Risk: Attack/).last();
   const inSight = async () => isWithin(await graph(page).boundingBox(), await last.boundingBox());
   expect(await inSight()).toBe(false);

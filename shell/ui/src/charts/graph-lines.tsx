@@ -73,7 +73,8 @@ export function GraphLines({ edges, rows, placed, placeOf, chain }: GraphLinesPr
       ),
     [edges, rows, placed, chain],
   );
-  const chosen = linesOf(edges.filter(chain.hasLine), rows, placeOf);
+  const ofChain = useMemo(() => edges.filter(chain.hasLine), [edges, chain]);
+  const chosen = linesOf(ofChain, rows, placeOf);
   const isFaded = chain.nodes.size > 0;
   return (
     <ViewportPortal>

@@ -30,6 +30,7 @@ export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
     width: right - left + 2 * MARGIN,
     height: bottom - top + 2 * MARGIN,
   };
+  const viewBox = `${all.x} ${all.y} ${all.width} ${all.height}`;
   const go = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
     if (buttons === 0) return;
     const at = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
@@ -37,8 +38,12 @@ export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
   };
   return (
     <Panel position="bottom-right" className={classes.map}>
+      {/* Apart from what moves, so that it is not painted anew. */}
+      <svg viewBox={viewBox} aria-hidden="true" opacity={0.55}>
+        <BoxPaths paths={paths} />
+      </svg>
       <svg
-        viewBox={`${all.x} ${all.y} ${all.width} ${all.height}`}
+        viewBox={viewBox}
         aria-hidden="true"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -46,9 +51,6 @@ export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
         }}
         onPointerMove={go}
       >
-        <g opacity={0.55}>
-          <BoxPaths paths={paths} />
-        </g>
         <rect className={classes.view} x={x} y={y} width={width} height={height} />
       </svg>
     </Panel>
