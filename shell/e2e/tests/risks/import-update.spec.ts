@@ -50,7 +50,7 @@ test('an export that was corrected updates its risks once the differences were s
   const changes = dialog.getByRole('table', { name: 'Changes' }).getByRole('row');
   await expect(changes).toHaveCount(3);
   await expect(changes.filter({ hasText: 'Title' })).toContainText('Flood → Flood of the depot');
-  await expect(changes.filter({ hasText: 'Severity' })).toContainText('low → high');
+  await expect(changes.filter({ hasText: 'Severity' })).toContainText('Low → High');
   await expect(dialog.getByText('2 cells change')).toBeVisible();
   await expect(dialog.getByText('1 unchanged')).toBeVisible();
   const leftOut = dialog.getByRole('table', { name: 'Left out' });

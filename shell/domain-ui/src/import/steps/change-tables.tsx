@@ -1,8 +1,16 @@
-import { LEFT_OUT_REASONS, type ImportChange, type ImportResult } from '@parapet/contracts';
+import {
+  LEFT_OUT_REASONS,
+  RISK_SEVERITIES,
+  RISK_STATUSES,
+  type ImportChange,
+  type ImportResult,
+} from '@parapet/contracts';
 import { ALL_ROWS, isPicked, NO_ROW, withOtherRow, type PickedRows } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
 import { Muted, SelectionBox, Stack } from '@parapet/ui';
 import type { ReactNode } from 'react';
+import { useDomainTexts } from '../../locales/use-domain-texts.ts';
+import { useSeededText } from '../../seeded/use-seeded-text.ts';
 import type { ImportField } from '../guess-columns.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
 import { useFaultTexts } from '../use-fault-texts.ts';
@@ -69,10 +77,28 @@ interface ChangeRowProps {
   label: (field: string) => string;
 }
 
+/** Fields with values that the product names, which the reader sees in their own language. */
+const NAMED_BY_PRODUCT = new Set(['category', 'type', 'status', 'risk_level']);
+
+/** A value of a cell as the rest of the product shows it. */
+function useCellText(): (field: string, value: string) => string {
+  const t = useImportTexts();
+  const words = useDomainTexts();
+  const seeded = useSeededText();
+  return (field, value) => {
+    if (value === '') return t('columns.empty');
+    const severity = field === 'severity' && RISK_SEVERITIES.find((one) => one === value);
+    if (severity) return words(`severity.${severity}`);
+    const status = field === 'status' && RISK_STATUSES.find((one) => one === value);
+    if (status) return words(`status.${status}`);
+    return NAMED_BY_PRODUCT.has(field) ? seeded(value) : value;
+  };
+}
+
 function ChangeRow({ row, cells, picked, onPick, label }: ChangeRowProps) {
   const t = useImportTexts();
   const format = useFormat();
-  const valueOf = (value: string) => (value === '' ? t('columns.empty') : value);
+  const textOf = useCellText();
   const name = cells[0]?.name ?? '';
   return (
     <tr>
@@ -91,8 +117,9 @@ function ChangeRow({ row, cells, picked, onPick, label }: ChangeRowProps) {
             <li key={field} className={tables.change}>
               <span>{label(field)}</span>{' '}
               <bdi>
-                <del data-empty={before === '' || undefined}>{valueOf(before)}</del> <span aria-hidden="true">→</span>{' '}
-                <ins data-empty={after === '' || undefined}>{valueOf(after)}</ins>
+                <del data-empty={before === '' || undefined}>{textOf(field, before)}</del>{' '}
+                <span aria-hidden="true">→</span>{' '}
+                <ins data-empty={after === '' || undefined}>{textOf(field, after)}</ins>
               </bdi>
             </li>
           ))}
