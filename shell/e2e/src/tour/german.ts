@@ -28,6 +28,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   Next: 'Weiter',
   'Risk title': 'Titel des Risikos',
   Domain: 'Domäne',
+  'Domain and template': 'Domäne und Vorlage',
+  Category: 'Kategorie',
   Assets: 'Assets',
   'Steps of the risk': 'Schritte des Risikos',
   'Title is required': 'Titel ist erforderlich',
