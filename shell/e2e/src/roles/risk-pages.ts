@@ -124,7 +124,15 @@ export const RISK_PAGES: readonly VisitedPage[] = [
       [/^Delete “Check the pumps”/, 'deleteTask'],
     ],
   },
-  { name: 'board of tasks', at: () => '/plans-tasks?view=board', rows: [[/^Add Task$/, 'createTask']] },
+  {
+    name: 'board of tasks',
+    at: () => '/plans-tasks?view=board&assigned=all',
+    rows: [
+      [/^Add Task$/, 'createTask'],
+      [/change the status of “Check the pumps”/, 'updateTask'],
+      [/^Check the pumps /, 'everybody'],
+    ],
+  },
   {
     name: 'plans',
     at: () => '/plans-tasks?tab=plans',

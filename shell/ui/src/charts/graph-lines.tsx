@@ -79,7 +79,8 @@ export function GraphLines({ edges, rows, placed, placeOf, chain }: GraphLinesPr
   return (
     <ViewportPortal>
       <svg className={classes.lines} aria-hidden="true">
-        <g opacity={isFaded ? 0.6 : undefined}>
+        {/* Of each line: that of a group would be painted apart, at each step of a drag. */}
+        <g strokeOpacity={isFaded ? 0.6 : undefined}>
           <path className={classes.line} d={others.lines} />
           <path className={classes.dots} d={others.dots} />
         </g>
