@@ -41,6 +41,7 @@ async function recordAndFind(page: Page): Promise<void> {
   await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
   await fillRiskForm(page, { title: 'Flood in the data center', severity: 'Critical' });
   await submitRisk(page);
+  await expect(page.getByRole('dialog', { name: 'Flood in the data center' })).toBeVisible({ timeout: PATIENCE });
   await closeRisk(page, 'Flood in the data center');
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical', { timeout: PATIENCE });
   await page.reload();
