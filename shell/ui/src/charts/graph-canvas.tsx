@@ -14,7 +14,7 @@ import {
   type ReactFlowProps,
 } from 'reactflow';
 import 'reactflow/dist/base.css';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '../components/icon/icon.tsx';
 import { useTexts } from '../provider/kit-context.ts';
 import classes from './graph-canvas.module.css';
@@ -198,11 +198,13 @@ export function GraphCanvas({
           }),
     [edges, chain, rows, isLarge],
   );
+  const [view, setView] = useState<ReactFlowInstance<AnyNode> | null>(null);
   const isReadable = start === 'readable';
+  // The same function during a drag, whose every step would otherwise draw the map anew.
+  const goTo = useCallback(({ x, y }: GraphPoint) => void view?.setCenter(x, y, { zoom: view.getZoom() }), [view]);
   const isMany = nodes.length > MOST_STOPS;
   const [zoomedOut, setZoomedOut] = useState(true);
   const isFar = isMany && !isReadable && zoomedOut;
-  const [view, setView] = useState<ReactFlowInstance<AnyNode> | null>(null);
   const words = useMemo(() => ariaWords(t), [t]);
   const canvas = useRef<HTMLDivElement>(null);
   const bringIntoView = useEffectEvent((id: string) => {
@@ -276,19 +278,14 @@ export function GraphCanvas({
         {isMany && !isReadable && (
           <GraphOverview nodes={nodes} rows={rows} selected={selected} isFar={isFar} onFar={setZoomedOut} />
         )}
-        {isReadable && (
-          <GraphMap
-            nodes={nodes}
-            rows={rows}
-            onGo={({ x, y }) => void view?.setCenter(x, y, { zoom: view.getZoom() })}
-          />
-        )}
+        {isReadable && <GraphMap nodes={nodes} rows={rows} onGo={goTo} />}
         {isLarge && (
           <GraphLines
             edges={edges}
             rows={rows}
             placed={placed}
             placeOf={(id) => (id === moving?.id ? moving.position : placed.get(id))}
+            selected={selected}
             chain={chain}
           />
         )}

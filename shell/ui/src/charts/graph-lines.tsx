@@ -37,55 +37,56 @@ interface GraphLinesProps {
   placed: ReadonlyMap<string, GraphPoint>;
   /** Where a node is now, also while it is dragged. */
   placeOf: (id: string) => GraphPoint | undefined;
-  /** Of the selected node. */
+  selected: string | null;
   chain: Chain;
 }
 
-/** Lines from the end of one node to the start of the other, with a dot at each end: straight ones, which are painted fast, and those past columns. */
+/** Lines from the end of one node to the start of the other: straight ones, which are painted fast, and those past columns. */
 function linesOf(
   edges: readonly GraphCanvasEdge[],
   rows: GraphRows,
   placeOf: (id: string) => GraphPoint | undefined,
-): { lines: string; dots: string } {
-  const dots = new Set<string>();
-  const lines = edges.map(({ source, target }) => {
-    const [start, end] = [placeOf(source), placeOf(target)];
-    if (!start || !end) return '';
-    const ends = lineEnds(start, end, rows);
-    const { from, to } = ends;
-    dots.add(`M${from.x} ${from.y}h0`).add(`M${to.x} ${to.y}h0`);
-    return passesColumns(start, end) ? linePath(ends, rows) : `M${from.x} ${from.y}L${to.x} ${to.y}`;
-  });
-  return { lines: lines.join(''), dots: [...dots].join('') };
+): string {
+  return edges
+    .map(({ source, target }) => {
+      const [start, end] = [placeOf(source), placeOf(target)];
+      if (!start || !end) return '';
+      const ends = lineEnds(start, end, rows);
+      const { from, to } = ends;
+      return passesColumns(start, end) ? linePath(ends, rows) : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    })
+    .join('');
 }
 
 /**
  * The edges of a large graph as a few paths, because thousands of elements would make each step of a drag slow. The dragged node is always the
- * selected one, so a drag redraws only the edges of its chain.
+ * selected one, so a drag redraws only the edges of that node, and paints only where these are.
  */
-export function GraphLines({ edges, rows, placed, placeOf, chain }: GraphLinesProps) {
-  const others = useMemo(
-    () =>
+export function GraphLines({ edges, rows, placed, placeOf, selected, chain }: GraphLinesProps) {
+  const [own, others, further] = useMemo(() => {
+    const touches = ({ source, target }: GraphCanvasEdge) => source === selected || target === selected;
+    const placeOfOne = (id: string) => placed.get(id);
+    const inChain = edges.filter(chain.hasLine);
+    return [
+      inChain.filter(touches),
       linesOf(
         edges.filter((edge) => !chain.hasLine(edge)),
         rows,
-        (id) => placed.get(id),
+        placeOfOne,
       ),
-    [edges, rows, placed, chain],
-  );
-  const ofChain = useMemo(() => edges.filter(chain.hasLine), [edges, chain]);
-  const chosen = linesOf(ofChain, rows, placeOf);
-  const isFaded = chain.nodes.size > 0;
+      linesOf(
+        inChain.filter((edge) => !touches(edge)),
+        rows,
+        placeOfOne,
+      ),
+    ];
+  }, [edges, rows, placed, selected, chain]);
   return (
     <ViewportPortal>
       <svg className={classes.lines} aria-hidden="true">
-        {/* Of each line: that of a group would be painted apart, at each step of a drag. */}
-        <g strokeOpacity={isFaded ? 0.6 : undefined}>
-          <path className={classes.line} d={others.lines} />
-          <path className={classes.dots} d={others.dots} />
-        </g>
-        <path className={classes.line} data-chosen d={chosen.lines} />
-        <path className={classes.dots} data-chosen d={chosen.dots} />
+        <path className={classes.line} d={others} strokeOpacity={chain.nodes.size > 0 ? 0.6 : undefined} />
+        <path className={classes.line} data-chosen d={further} />
+        <path className={classes.line} data-chosen d={linesOf(own, rows, placeOf)} />
       </svg>
     </ViewportPortal>
   );

@@ -1,4 +1,4 @@
-import { useMemo, type PointerEvent } from 'react';
+import { memo, useMemo, type PointerEvent } from 'react';
 import { Panel, useStore, type ReactFlowState } from 'reactflow';
 import { GRAPH_NODE, type GraphCanvasNode, type GraphPoint, type GraphRows } from './graph-data.ts';
 import { BoxPaths, boxPaths } from './graph-overview.tsx';
@@ -19,7 +19,7 @@ const viewOf = ({ transform: [x, y, zoom], width, height }: ReactFlowState) =>
   [-x, -y, width, height].map((one) => Math.round(one / zoom)).join(' ');
 
 /** All of a graph in small, and which part of it is in view, for the pointer: press or drag to go there. Gone while all of it is in view. */
-export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
+export const GraphMap = memo(function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
   const [x = 0, y = 0, width = 0, height = 0] = useStore(viewOf).split(' ').map(Number);
   const paths = useMemo(() => boxPaths(nodes, rows), [nodes, rows]);
   const { left, top, right, bottom } = useMemo(() => boundsOf(nodes, rows), [nodes, rows]);
@@ -55,7 +55,7 @@ export function GraphMap({ nodes, rows, onGo }: GraphMapProps) {
       </svg>
     </Panel>
   );
-}
+});
 
 /** The middle of a view of this size that shows nothing beyond the graph. */
 export function within(at: number, size: number, start: number, length: number): number {
