@@ -1,11 +1,12 @@
-import { useDomainTexts, useScaleLabels } from '@parapet/domain-ui';
+import { useDomainTexts } from '@parapet/domain-ui';
 import { CategorySelect, PersonSelect } from '@parapet/domain-ui/forms';
 import { isNotFound, useNotify, useSession } from '@parapet/sdk';
 import { Button, Card, Muted, Stack } from '@parapet/ui';
-import { Form, FormFooter, ScaleField, TextField } from '@parapet/ui/forms';
+import { Form, FormFooter, TextField } from '@parapet/ui/forms';
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
+import { LevelField } from '../level-field.tsx';
 import { ScorePreview } from '../review/score-preview.tsx';
 import { fieldErrors } from '../review/submit-errors.ts';
 import { SubmitFailure } from '../review/submit-failure.tsx';
@@ -21,7 +22,6 @@ import { useKeptText } from './use-kept-text.ts';
 export function QuickPage({ wizard }: { wizard: Wizard }) {
   const t = useTexts();
   const words = useDomainTexts();
-  const labels = useScaleLabels();
   const outcome = useOutcomeText(wizard);
   const kept = useKeptText(wizard);
   const notify = useNotify();
@@ -87,21 +87,8 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
                   error={errors['owner_id']}
                 />
               </div>
-              <ScaleField
-                label={words('field.impact')}
-                labels={labels.impact}
-                value={state.impact_level}
-                onChange={(impact_level) => set({ impact_level })}
-                error={errors['impact_level']}
-              />
-              <ScaleField
-                words="likelihood"
-                label={words('field.probability')}
-                labels={labels.probability}
-                value={state.probability}
-                onChange={(probability) => set({ probability })}
-                error={errors['probability']}
-              />
+              <LevelField field="impact_level" wizard={wizard} />
+              <LevelField field="probability" wizard={wizard} />
               <div>
                 <ScorePreview impact={state.impact_level} probability={state.probability} />
                 <Muted as="p" mt="0.5rem">

@@ -1,9 +1,10 @@
 import { RISK_SEVERITIES, type GrcTemplate } from '@parapet/contracts';
-import { useDomainTexts, useScaleLabels, useScaleText } from '@parapet/domain-ui';
+import { useDomainTexts, useScaleText } from '@parapet/domain-ui';
 import { CategorySelect, PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
-import { ScaleField, SelectField, TextAreaField } from '@parapet/ui/forms';
+import { SelectField, TextAreaField } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
+import { LevelField } from '../level-field.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import classes from './review.module.css';
 import { ScorePreview } from './score-preview.tsx';
@@ -21,7 +22,6 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
   const words = useDomainTexts();
   const { state, set } = wizard;
   const scale = useScaleText();
-  const labels = useScaleLabels();
   const { proposals, draft } = useSuggestion({ ...state, scenarios: wizard.scenarios }, template, set);
   const errors = fieldErrors(wizard.failure);
   return (
@@ -96,12 +96,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           </Proposal>
         </div>
         <div>
-          <ScaleField
-            label={words('field.impact')}
-            labels={labels.impact}
-            value={state.impact_level}
-            onChange={(impact_level) => set({ impact_level })}
-          />
+          <LevelField field="impact_level" wizard={wizard} />
           <Proposal
             proposals={proposals}
             field="impact_level"
@@ -112,13 +107,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           </Proposal>
         </div>
         <div>
-          <ScaleField
-            words="likelihood"
-            label={words('field.probability')}
-            labels={labels.probability}
-            value={state.probability}
-            onChange={(probability) => set({ probability })}
-          />
+          <LevelField field="probability" wizard={wizard} />
           <Proposal
             proposals={proposals}
             field="probability"
