@@ -4,18 +4,13 @@ import {
   Background,
   ControlButton,
   Controls,
-  Handle,
-  Position,
   ReactFlow,
-  type Node,
   type NodeChange,
-  type NodeProps,
   type ReactFlowInstance,
   type ReactFlowProps,
 } from 'reactflow';
 import 'reactflow/dist/base.css';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Icon } from '../components/icon/icon.tsx';
 import { useTexts } from '../provider/kit-context.ts';
 import classes from './graph-canvas.module.css';
 import {
@@ -26,11 +21,11 @@ import {
   type GraphPoint,
   type GraphRows,
 } from './graph-data.ts';
+import { Heading, PlainBox, RecordBox, type HeadingNode, type RecordNode } from './graph-boxes.tsx';
 import { GraphLines, Line, type LineEdge } from './graph-lines.tsx';
 import { GraphMap } from './graph-map.tsx';
 import { chainOf, type Chain } from './graph-routes.ts';
 import { GraphOverview, nodeAt } from './graph-overview.tsx';
-import { GraphMark } from './graph-shape.tsx';
 
 export interface GraphCanvasProps {
   /** What the graph shows, for screen readers. */
@@ -52,8 +47,6 @@ export interface GraphCanvasProps {
   sought?: { id: string } | null;
 }
 
-type RecordNode = Node<{ node: GraphCanvasNode; isNear: boolean }, 'record'>;
-type HeadingNode = Node<{ heading: GraphCanvasHeading }, 'heading'>;
 type AnyNode = RecordNode | HeadingNode;
 type AriaWords = NonNullable<ReactFlowProps['ariaLabelConfig']>;
 
@@ -62,45 +55,6 @@ const MOST_STOPS = 200;
 
 /** From this many edges on, they are drawn as lines, without elements of their own. */
 const MOST_EDGES = 600;
-
-function RecordBox({ data }: NodeProps<RecordNode>) {
-  return (
-    <>
-      <Handle type="target" position={Position.Left} className={classes.handle} isConnectable={false} />
-      <Box {...data} />
-      <Handle type="source" position={Position.Right} className={classes.handle} isConnectable={false} />
-    </>
-  );
-}
-
-/** Without handles, the ends of edges: each would subscribe to React Flow's store, which changes with every move of the graph. */
-function PlainBox({ data }: NodeProps<RecordNode>) {
-  return <Box {...data} />;
-}
-
-function Box({ node: { group, shape, label, title, marked }, isNear }: RecordNode['data']) {
-  return (
-    <div
-      className={classes.box}
-      title={title}
-      data-group={group !== undefined}
-      data-marked={marked}
-      data-near={isNear || undefined}
-    >
-      {group === undefined ? (
-        <GraphMark shape={shape} />
-      ) : (
-        group.opened !== undefined && <Icon name={group.opened ? 'chevron-down' : 'chevron-right'} size={14} />
-      )}
-      <span dir="auto">{label}</span>
-      {group !== undefined && <small>{group.count}</small>}
-    </div>
-  );
-}
-
-function Heading({ data: { heading } }: NodeProps<HeadingNode>) {
-  return <div className={classes.heading}>{heading.label}</div>;
-}
 
 // Constants, because React Flow passes a changed prop on to every node.
 const NODE_TYPES = { record: RecordBox, heading: Heading };
