@@ -49,8 +49,10 @@ it('adds a drafted description to the own one, after both were shown, and saves 
   await user.click(press('Add to my text: Description'));
   expect(own).toHaveProperty('value', `${OWN}\n${added}`);
   await waitFor(async () => expect((await stored()).description).toBe(`${OWN}\n${added}`), { timeout: 4000 });
+  // Undo takes the proposal back, not what was typed since.
+  await user.type(own, '{Enter}On Mondays.');
   await user.click(press('Undo: Description'));
-  expect(own).toHaveProperty('value', OWN);
+  expect(own).toHaveProperty('value', `${OWN}\nOn Mondays.`);
 });
 
 it('says why of each drafted field, rewords one, and leaves what is dismissed when the others are accepted', async () => {

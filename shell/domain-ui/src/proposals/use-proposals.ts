@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withoutProposal } from './added-text.ts';
 
 /** Why values are proposed, by field. */
 export type Reasons = Readonly<Record<string, string | undefined>>;
@@ -20,7 +21,7 @@ export interface Proposals<V extends object> {
   dismiss: (field: keyof V & string) => void;
   /** Rewords a proposed text before it is accepted. */
   edit: (field: keyof V & string, text: string) => void;
-  /** Puts back what was there before. */
+  /** Puts back what was there before; what was typed since stays. */
   undo: (field: keyof V & string) => void;
   clear: () => void;
 }
@@ -28,6 +29,8 @@ export interface Proposals<V extends object> {
 interface State<V> {
   open: Partial<V>;
   accepted: Partial<V>;
+  /** What was accepted, by field. */
+  taken: Partial<V>;
   reasons: Reasons;
 }
 
@@ -49,8 +52,9 @@ export function useProposals<V extends object>(
   apply: (values: Partial<V>) => void,
   take = apply,
 ): Proposals<V> {
-  const [{ open, accepted, reasons }, setState] = useState<State<V>>({ open: {}, accepted: {}, reasons: {} });
-  const set = (next: Omit<State<V>, 'reasons'>) => setState({ reasons, ...next });
+  const [state, setState] = useState<State<V>>({ open: {}, accepted: {}, taken: {}, reasons: {} });
+  const { open, accepted, taken, reasons } = state;
+  const set = (next: Partial<State<V>>) => setState({ ...state, ...next });
   const only = (field: keyof V & string): Partial<V> => {
     const one: Partial<V> = {};
     one[field] = current[field];
@@ -66,28 +70,33 @@ export function useProposals<V extends object>(
       const next: Partial<V> = {};
       for (const field in values)
         if (JSON.stringify(values[field]) !== JSON.stringify(current[field])) next[field] = values[field];
-      setState({ open: next, accepted: {}, reasons: why });
+      setState({ open: next, accepted: {}, taken: {}, reasons: why });
     },
     accept(field) {
       const one: Partial<V> = {};
       one[field] = open[field];
-      set({ open: drop(open, field), accepted: { ...accepted, ...only(field) } });
+      set({ open: drop(open, field), accepted: { ...accepted, ...only(field) }, taken: { ...taken, ...one } });
       take(one);
     },
     acceptAll() {
       const before: Partial<V> = {};
       for (const field in open) before[field] = current[field];
-      set({ open: {}, accepted: { ...accepted, ...before } });
+      set({ open: {}, accepted: { ...accepted, ...before }, taken: { ...taken, ...open } });
       take(open);
     },
-    edit: (field, text) => set({ open: { ...open, [field]: text }, accepted }),
-    dismiss: (field) => set({ open: drop(open, field), accepted }),
+    edit: (field, text) => set({ open: { ...open, [field]: text } }),
+    dismiss: (field) => set({ open: drop(open, field) }),
     undo(field) {
       const one: Partial<V> = {};
       one[field] = accepted[field];
-      set({ open, accepted: drop(accepted, field) });
+      const [now, before, proposed]: unknown[] = [current[field], accepted[field], taken[field]];
+      if (typeof now === 'string' && typeof proposed === 'string') {
+        const left = withoutProposal(now, typeof before === 'string' ? before : null, proposed);
+        if (left !== '') Object.assign(one, { [field]: left });
+      }
+      set({ accepted: drop(accepted, field) });
       apply(one);
     },
-    clear: () => setState({ open: {}, accepted: {}, reasons: {} }),
+    clear: () => setState({ open: {}, accepted: {}, taken: {}, reasons: {} }),
   };
 }

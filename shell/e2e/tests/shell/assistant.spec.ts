@@ -131,13 +131,27 @@ test('Alt+A opens it from anywhere on a page, closes it, and gives the focus bac
 });
 
 test('what goes wrong is said, and the question is kept', async ({ page, ada }) => {
+  /** It stands in the conversation, and the up arrow brings it back to be reworded. */
+  const isKept = async (question: string) => {
+    await expect(chat(page).getByRole('region', { name: 'Conversation' })).toContainText(question);
+    await field(page).press('ArrowUp');
+    await expect(field(page)).toHaveValue(question);
+  };
   await arrive(page, ada);
   await page.goto('/dashboard');
   await opener(page).click();
   await field(page).fill('x'.repeat(4001));
   await expect(chat(page).getByRole('alert')).toHaveText('A question takes at most 4,000 characters. Yours has 4,001.');
+  // As much as somebody pastes is refused too, by both ways to send it, and nothing of it is cut off.
+  const pasted = 'x'.repeat(10_000);
+  await field(page).fill(pasted);
+  await expect(chat(page).getByRole('alert')).toHaveText(
+    'A question takes at most 4,000 characters. Yours has 10,000.',
+  );
   await field(page).press('Enter');
-  await expect(field(page)).not.toHaveValue('');
+  await expect(chat(page).getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(field(page)).toHaveValue(pasted);
+  await expect(quick(page)).toBeVisible();
 
   const busy = {
     type: 'about:blank',
@@ -156,6 +170,7 @@ test('what goes wrong is said, and the question is kept', async ({ page, ada }) 
   await field(page).press('Enter');
   await expect(chat(page)).toContainText('Sorry, I encountered an error. Please try again later.');
   await expect(chat(page)).toContainText('Try again in 7 seconds.');
+  await isKept('What is overdue?');
   await chat(page).getByRole('button', { name: 'Try again' }).click();
   await expect(chat(page).getByRole('button', { name: 'Copy answer' })).toBeVisible();
   await expect(chat(page)).not.toContainText('Sorry');
@@ -168,6 +183,8 @@ test('what goes wrong is said, and the question is kept', async ({ page, ada }) 
   await field(page).press('Enter');
   await expect(chat(page)).toContainText('The first half,');
   await expect(chat(page)).toContainText('The answer of the language model broke off.');
+  await isKept('Tell me more');
+  await field(page).fill('');
 
   await page.route('**/api/ai/chat', () => {}, { times: 1 });
   await chat(page).getByRole('button', { name: 'Try again' }).click();
