@@ -7,6 +7,9 @@ import { useEditableCells, type Columns, type OpenCell } from './editable-cells.
 /** Loaded with the first cell that is changed. */
 const CellEditor = lazyPart(async () => ({ default: (await import('./cell-editor.tsx')).CellEditor }));
 
+/** Loaded with the first due date that is changed. */
+const DueEditor = lazyPart(async () => ({ default: (await import('./due-editor.tsx')).DueEditor }));
+
 interface CellEditingProps {
   rows: readonly Risk[];
   /** Told what turns columns into those with cells to change; null when this goes away. */
@@ -23,14 +26,19 @@ export function CellEditing({ rows, onReady }: CellEditingProps) {
   }, [editable, onReady]);
   useKeyDown(onCellKey);
   if (cell === null) return null;
+  const { field, ...opened } = cell;
+  const of = {
+    ...opened,
+    risk: rows.find(({ id }) => id === cell.risk.id) ?? cell.risk,
+    onClose: () => openCell(null),
+  };
   return (
     <Suspense fallback={null}>
-      <CellEditor
-        key={cell.button.id}
-        {...cell}
-        risk={rows.find(({ id }) => id === cell.risk.id) ?? cell.risk}
-        onClose={() => openCell(null)}
-      />
+      {field === 'due_date' ? (
+        <DueEditor key={cell.button.id} {...of} />
+      ) : (
+        <CellEditor key={cell.button.id} {...of} field={field} />
+      )}
     </Suspense>
   );
 }

@@ -16,6 +16,7 @@ import { CELL_LABELS, type CellField, type OpenCell } from './editable-cells.tsx
 import classes from './editable-cells.module.css';
 
 interface CellEditorProps extends OpenCell {
+  field: CellField;
   onClose: () => void;
 }
 

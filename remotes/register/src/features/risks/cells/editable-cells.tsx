@@ -1,5 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
+import { useCan, useFormat } from '@parapet/sdk';
 import type { DataTableColumn } from '@parapet/ui';
 import { useCallback, type KeyboardEvent } from 'react';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
@@ -9,10 +10,13 @@ import classes from './editable-cells.module.css';
 export const CELL_FIELDS = ['owner_id', 'impact_level', 'probability', 'severity', 'status'] as const;
 export type CellField = (typeof CELL_FIELDS)[number];
 
+/** A risk has no due date of its own: the cell changes that of what is due first. */
+const EDITABLE = [...CELL_FIELDS, 'due_date'] as const;
+
 /** The cell that is being changed. */
 export interface OpenCell {
   risk: Risk;
-  field: CellField;
+  field: CellField | 'due_date';
   /** What is in the cell. */
   button: HTMLElement;
   /** The choice with this number is made at once, counted from 1. */
@@ -25,6 +29,7 @@ export const CELL_LABELS = {
   probability: 'field.probability',
   severity: 'field.severity',
   status: 'field.status',
+  due_date: 'field.due',
 } as const;
 
 export type Columns = readonly DataTableColumn<Risk>[];
@@ -37,27 +42,33 @@ export type Columns = readonly DataTableColumn<Risk>[];
 export function useEditableCells(onOpen: (cell: OpenCell) => void): (columns: Columns) => Columns {
   const t = useInTableText();
   const words = useDomainTexts();
+  const format = useFormat();
+  const mayChangeDue = useCan()('tasks', 'update').allowed;
   return useCallback(
     (columns: Columns) => {
-      const inWords = ({ severity, status, impact_level, probability, owner_id, names }: Risk) => ({
+      const inWords = ({ severity, status, impact_level, probability, owner_id, due_date, names }: Risk) => ({
         owner_id: owner_id === null ? words('person.nobody') : (names[owner_id] ?? words('person.former')),
         impact_level: String(impact_level),
         probability: String(probability),
         severity: words(`severity.${severity}`),
         status: words(`status.${status}`),
+        due_date: due_date ? format.day(due_date) : words('value.empty'),
       });
       return columns.map((column) => {
-        const field = CELL_FIELDS.find((one) => one === column.id);
-        if (field === undefined) return column;
+        const field = EDITABLE.find((one) => one === column.id);
+        if (field === undefined || (field === 'due_date' && !mayChangeDue)) return column;
         return {
           ...column,
           control: true,
+          // Within the button.
+          secondary: undefined,
           cell: (risk: Risk) => {
             // An archived risk is unarchived before its status is set.
             if (field === 'status' && risk.status === 'archived')
               return <span className={classes.fixed}>{column.cell(risk)}</span>;
             const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-              if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+              if (field === 'due_date' || !/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+                return;
               event.preventDefault();
               onOpen({ risk, field, button: event.currentTarget, digit: Number(event.key) });
             };
@@ -69,7 +80,7 @@ export function useEditableCells(onOpen: (cell: OpenCell) => void): (columns: Co
                 data-cell={field}
                 data-align={column.align}
                 tabIndex={-1}
-                aria-haspopup={field === 'owner_id' ? 'dialog' : 'menu'}
+                aria-haspopup={field === 'owner_id' || field === 'due_date' ? 'dialog' : 'menu'}
                 aria-label={t('cell.change', {
                   value: inWords(risk)[field],
                   field: words(CELL_LABELS[field]),
@@ -79,12 +90,13 @@ export function useEditableCells(onOpen: (cell: OpenCell) => void): (columns: Co
                 onKeyDown={onKeyDown}
               >
                 {column.cell(risk)}
+                {column.secondary && <span className={classes.secondary}>{column.secondary(risk)}</span>}
               </button>
             );
           },
         };
       });
     },
-    [onOpen, t, words],
+    [onOpen, t, words, format, mayChangeDue],
   );
 }
