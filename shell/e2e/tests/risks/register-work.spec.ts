@@ -110,11 +110,11 @@ test('a cell of the matrix filters the list, by mouse and by keys', async ({ pag
 test('without a connection the banner leaves the whole register within the window', async ({ page, context, ada }) => {
   await openRegister(page, ada, RISKS);
   await expect(riskRow(page, FLOOD)).toBeVisible();
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  expect(await height()).toBe(0);
+  const overhang = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await expect.poll(overhang).toBe(0);
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
-  expect(await height()).toBe(0);
+  await expect.poll(overhang).toBe(0);
 });
 
 test('many risks get a status and move to a new register at once', async ({ page, problems, ada }) => {
