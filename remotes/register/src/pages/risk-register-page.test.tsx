@@ -237,8 +237,10 @@ describe('one risk', () => {
       url: now,
     } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
     await chooseInPanel(user, 'Delete');
-    expect(confirmations[0]?.message).toBe(
-      `Are you sure you want to delete the risk "${first.title}"? This action cannot be undone.`,
+    await waitFor(() =>
+      expect(confirmations[0]?.message).toBe(
+        `Are you sure you want to delete the risk "${first.title}"? This action cannot be undone.`,
+      ),
     );
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['success']));
     await waitFor(() => expect(now()).toBe('/risk-register'));
@@ -251,7 +253,7 @@ describe('one risk', () => {
     const name = within(within(first).getByRole('rowheader')).getByRole('link').textContent;
     await user.click(within(first).getByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    expect(confirmations[0]?.message).toContain(`"${name}"`);
+    await waitFor(() => expect(confirmations[0]?.message).toContain(`"${name}"`));
     await waitFor(() => expect(document.contains(first)).toBe(false));
     expect(document.activeElement).toBe(second);
   });

@@ -1,5 +1,5 @@
 /** Deleting one risk; loaded with the first one that is deleted. */
-import { callOperation, errorMessage, type Format, type useConfirm, type useNotify } from '@parapet/sdk';
+import { callOperation, type Format, type useConfirm, type useNotify } from '@parapet/sdk';
 import type { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 
@@ -14,7 +14,7 @@ interface Deletion {
   onConfirmed: () => Promise<unknown>;
 }
 
-/** Deletes a risk after asking. Resolves to whether it is gone; a failure has been shown by then. */
+/** Deletes a risk after asking. Resolves to whether it is gone. @throws what the deletion has thrown */
 export async function deleteRisk(
   { id, title }: { id: string; title: string },
   { t, format, confirm, notify, onConfirmed }: Deletion,
@@ -28,12 +28,7 @@ export async function deleteRisk(
     danger: true,
   });
   if (!yes) return false;
-  try {
-    await onConfirmed();
-  } catch (error) {
-    notify.error(errorMessage(error, t('risk.delete-failed')));
-    return false;
-  }
+  await onConfirmed();
   notify.success(t('risk.deleted', { title }), { duration: TOAST_DURATION });
   return true;
 }
