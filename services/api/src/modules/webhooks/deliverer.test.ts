@@ -221,6 +221,40 @@ describe.each(allStores)('deliveries on $name', { timeout: PATIENCE }, (on) => {
     expect(await org().collection<WebhookDoc>('webhooks').findOne({ _id: webhook })).toMatchObject({ enabled: true });
   });
 
+  test('that have not failed go first after a pause', async () => {
+    const webhook = await add('siem');
+    const bad = await tell(webhook);
+    answer = (id) => (id === bad.id ? DOWN : OK);
+    start();
+    await eventually(async () => (await sender(webhook))?.failures).toBe(1);
+    await settled();
+    const good = await tell(webhook);
+    time += BACK_OFF[0] ?? 0;
+    await eventually(() => sent.length).toBe(3);
+    expect(sent.map(({ id }) => id)).toEqual([bad.id, good.id, bad.id]);
+  });
+
+  test('that fail after another one has succeeded do not turn the webhook off', async () => {
+    const webhook = await add('siem');
+    const { id } = await tell(webhook);
+    answer = () => DOWN;
+    start();
+    await eventually(async () => (await sender(webhook))?.failures).toBe(1);
+    await settled();
+    let fail = (): void => {};
+    answer = () => new Promise((resolve) => (fail = () => resolve(DOWN)));
+    time += BACK_OFF[0] ?? 0;
+    await eventually(() => sent.length).toBe(2);
+    // Its lease ends, and a second try of the same succeeds.
+    answer = () => OK;
+    time += DAY;
+    await eventually(async () => (await log(webhook)).find((one) => one.id === id)?.state).toBe('delivered');
+    fail();
+    await Promise.all(running.splice(0).map((one) => one.close()));
+    expect(await org().collection<WebhookDoc>('webhooks').findOne({ _id: webhook })).toMatchObject({ enabled: true });
+    expect(await sender(webhook)).toMatchObject({ failures: 0, failing_since: null });
+  });
+
   test('of a receiver that is down are tried one round at a time, and all arrive when it is back', async () => {
     const webhook = await add('siem');
     answer = () => DOWN;

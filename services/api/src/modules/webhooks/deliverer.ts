@@ -100,8 +100,10 @@ export class Deliverer {
       const paused = (await this.#senders.find({ paused_until: { $gt: now } })).map(({ _id }) => _id);
       const left = { due_at: { $lte: now }, webhook: { $nin: [...paused, ...this.#busy()] } };
       const found = await this.#queue.find(left, { direction: 1, limit: AT_ONCE - this.#running.size });
+      // After a pause one that has not failed says whether the receiver is back: one that it never takes would pause it again.
+      const fewestTriesFirst = found.toSorted((a, b) => a.tries - b.tries);
       let begun = 0;
-      for (const item of found) if (!this.#busy().includes(item.webhook) && (await this.#claim(item))) begun += 1;
+      for (const item of fewestTriesFirst) if (!this.#busy().includes(item.webhook) && (await this.#claim(item))) begun += 1;
       if (begun === 0) return;
     }
   }
@@ -153,7 +155,7 @@ export class Deliverer {
       const wait = BACK_OFF[item.tries];
       const since = await this.#failed(sender, last, retryAfter);
       await (wait === undefined ? this.#ended(item, last) : this.#later(item, Math.max(wait, retryAfter), last));
-      if (Date.parse(last.at) - Date.parse(since) >= DAY) await this.#turnOff(item);
+      if (since !== null && Date.parse(last.at) - Date.parse(since) >= DAY) await this.#turnOff(item);
     }
   }
 
@@ -212,11 +214,11 @@ export class Deliverer {
       );
   }
 
-  /** @returns since when it has been failing */
-  async #failed({ _id, failures, failing_since }: SenderDoc, last: WebhookTry, retryAfter: number): Promise<string> {
+  /** @returns since when it has been failing; null when another one has failed or succeeded since this one was sent */
+  async #failed({ _id, failures, failing_since }: SenderDoc, last: WebhookTry, retryAfter: number) {
     const since = failing_since ?? last.at;
     // Of several that fail at the same time the first counts, and a success in between counts more.
-    await this.#senders.updateOne(
+    const counted = await this.#senders.updateOne(
       { _id, failures },
       {
         $set: {
@@ -227,7 +229,7 @@ export class Deliverer {
         },
       },
     );
-    return since;
+    return counted && since;
   }
 
   #turnOff({ organization, webhook }: QueuedDoc): Promise<void> {
