@@ -1,7 +1,7 @@
 /** Compares what a release needs with what this shell provides. Loaded only for a release that was not compared when it was published. */
 import { misfits, packageOf, type Provides, type Surface } from '@parapet/contracts/compatibility';
 import type { StartableRelease } from '@parapet/contracts/remote';
-import type { Refusal } from './gate.ts';
+import type { Refusal } from './refusal.ts';
 
 /** @returns null for an address where there is no such file */
 async function download<T>(address: URL): Promise<T | null> {

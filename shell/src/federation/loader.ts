@@ -3,8 +3,9 @@ import { isFromLater } from '@parapet/contracts/version-range';
 import { userMenu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
 import { createStore, isRemoteDefinition, type Store, type Translator } from '@parapet/sdk/host';
 import { fallenBack, noteFallenBack } from './fallen-back.ts';
-import type { Gate, Refusal } from './gate.ts';
+import type { Gate } from './gate.ts';
 import type { Federation } from './module-federation.ts';
+import type { Refusal } from './refusal.ts';
 import type { Registry } from './registry.ts';
 
 /** A remote that hangs never fails by itself. Milliseconds. */

@@ -1,7 +1,7 @@
-import { useCan, useFormat, useQuery } from '@parapet/sdk';
-import { Alert, Button, lazyPart, Muted, Stack } from '@parapet/ui';
+import { useFormat, useQuery } from '@parapet/sdk';
+import { Alert, Button, Muted, Stack } from '@parapet/ui';
 import { FormModal, type SchemaForm, type TemplateFieldValue } from '@parapet/ui/forms';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import type { RecordFormParts } from '../saving/record-form.tsx';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
@@ -16,9 +16,6 @@ import { ThreatActorsField } from './threat-actors-field.tsx';
 import { TemplateChooser } from './template-chooser.tsx';
 import type { ItemFormState } from './use-item-form.ts';
 import { attributeLabel } from './attribute-label.ts';
-
-/** Loaded when it is first opened, as it shows such a dialog itself. */
-const NewItem = lazyPart(async () => ({ default: (await import('./new-item.tsx')).NewItem }));
 
 export interface ItemFormTexts {
   title: string;
@@ -43,61 +40,44 @@ interface ItemDialogProps extends ItemDialogCommonProps {
   item: Item | null;
   state: ItemFormState;
   parts: RecordFormParts;
+  /** Creates an item to be linked, with the name that was searched for; absent for people who may not. */
+  onCreate?: (name: string) => void;
 }
 
 /** The dialog of a new or stored item: its template, the template's fields, and what became of the last save. */
-export function ItemDialog({ kind, item, state, templates, texts, manage, parts, onClose }: ItemDialogProps) {
+export function ItemDialog({ kind, item, state, templates, texts, manage, parts, onCreate, onClose }: ItemDialogProps) {
   const t = useDomainTexts();
   const { form, fields, pathOf, additional, remove } = state;
   // The form is disabled without a template, which a new scenario needs.
   const isReady = kind !== 'scenarios' || item !== null || state.template !== null;
   const { link } = ITEM_FORMS[kind];
-  const mayCreate = useCan()('assets', 'create').allowed;
-  /** Name of the property or scenario that is being created to be linked; null for none. */
-  const [made, setMade] = useState<string | null>(null);
   const isFirst = useQuery({ ...itemsQuery(kind, { limit: 1 }), enabled: item === null }).data?.total === 0;
   return (
-    <>
-      <FormModal
-        {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
-        {...parts.modal}
-        onClose={onClose}
-        size="lg"
-        title={texts.title}
-        {...(parts.newerText !== null && { description: parts.newerText })}
-        submitLabel={texts.submit}
-      >
-        <Stack gap="md">
-          {parts.draft}
-          {isFirst && <Muted as="p">{t('item.order')}</Muted>}
-          <TemplatePart kind={kind} item={item} state={state} templates={templates} manage={manage} />
-          {!isReady && (
-            <Alert kind="warning">
-              <strong>{t('template.required-title')}</strong> {t('template.required-message')}
-            </Alert>
-          )}
-          <fieldset className={classes.fields} disabled={!isReady}>
-            <TemplateFields fields={fields} form={fieldsForm(form)} pathOf={pathOf} inputOf={inputOf} />
-            {link !== null && <LinkedField form={form} link={link} {...(mayCreate && { onCreate: setMade })} />}
-            <AdditionalFields form={form} names={additional} pathOf={pathOf} onRemove={remove} />
-          </fieldset>
-        </Stack>
-      </FormModal>
-      {made !== null && link !== null && (
-        <Suspense fallback={null}>
-          <NewItem
-            kind={link === 'linked_properties' ? 'properties' : 'scenarios'}
-            name={made}
-            onCreated={({ id }) => {
-              const linked = form.values[link];
-              form.setValues({ [link]: [...(Array.isArray(linked) ? linked : []), id] });
-              setMade(null);
-            }}
-            onClose={() => setMade(null)}
-          />
-        </Suspense>
-      )}
-    </>
+    <FormModal
+      {...(!isReady && { submitDisabledReason: t('rule.no-template') })}
+      {...parts.modal}
+      onClose={onClose}
+      size="lg"
+      title={texts.title}
+      {...(parts.newerText !== null && { description: parts.newerText })}
+      submitLabel={texts.submit}
+    >
+      <Stack gap="md">
+        {parts.draft}
+        {isFirst && <Muted as="p">{t('item.order')}</Muted>}
+        <TemplatePart kind={kind} item={item} state={state} templates={templates} manage={manage} />
+        {!isReady && (
+          <Alert kind="warning">
+            <strong>{t('template.required-title')}</strong> {t('template.required-message')}
+          </Alert>
+        )}
+        <fieldset className={classes.fields} disabled={!isReady}>
+          <TemplateFields fields={fields} form={fieldsForm(form)} pathOf={pathOf} inputOf={inputOf} />
+          {link !== null && <LinkedField form={form} link={link} {...(onCreate && { onCreate })} />}
+          <AdditionalFields form={form} names={additional} pathOf={pathOf} onRemove={remove} />
+        </fieldset>
+      </Stack>
+    </FormModal>
   );
 }
 

@@ -1,12 +1,15 @@
-import { useRef } from 'react';
+import { useCan } from '@parapet/sdk';
+import { Dialog, LoadingState, QueryView } from '@parapet/ui';
+import { useRef, useState } from 'react';
 import { RecordForm } from '../saving/record-form.tsx';
 import { ItemDialog, type ItemDialogCommonProps } from './item-dialog.tsx';
 import classes from './items.module.css';
-import type { ItemDraft } from './item-draft.ts';
-import type { Item } from './item-form-kinds.ts';
+import { newDraft, type ItemDraft } from './item-draft.ts';
+import { ITEM_FORMS, type Item, type ItemFormKind } from './item-form-kinds.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useItemFields } from './use-item-fields.tsx';
 import { useItemForm } from './use-item-form.ts';
+import { useTemplates } from './use-templates.ts';
 
 export interface ItemFormProps extends ItemDialogCommonProps {
   /** The item to change; null for a new one. */
@@ -21,7 +24,7 @@ export interface ItemFormProps extends ItemDialogCommonProps {
   onSaved: (created: Item | null) => void;
 }
 
-/** The form of an asset, a property or a risk scenario in a dialog. */
+/** The form of an asset, a property or a risk scenario in a dialog. What it links to is created in such a form above it. */
 export function ItemForm({ item, templateId = null, start, params, onSaved, ...dialog }: ItemFormProps) {
   const { kind, templates, texts } = dialog;
   const t = useDomainTexts();
@@ -41,6 +44,10 @@ export function ItemForm({ item, templateId = null, start, params, onSaved, ...d
   const { form, editing } = state;
   const fields = useItemFields();
   const wrong = Object.keys(form.errors).length;
+  const { link } = ITEM_FORMS[kind];
+  const mayCreate = useCan()('assets', 'create').allowed;
+  /** Name of the property or scenario that is being created to be linked; null for none. */
+  const [made, setMade] = useState<string | null>(null);
   const take = (changes: Readonly<Record<string, unknown>>) => {
     if ('template_id' in changes)
       state.choose(typeof changes['template_id'] === 'string' ? changes['template_id'] : null);
@@ -58,7 +65,63 @@ export function ItemForm({ item, templateId = null, start, params, onSaved, ...d
       onTake={take}
       onSaved={() => onSaved(created.current)}
     >
-      {(parts) => <ItemDialog {...dialog} item={item} state={state} parts={parts} />}
+      {(parts) => (
+        <>
+          <ItemDialog {...dialog} item={item} state={state} parts={parts} {...(mayCreate && { onCreate: setMade })} />
+          {made !== null && link !== null && (
+            <NewItem
+              kind={link === 'linked_properties' ? 'properties' : 'scenarios'}
+              name={made}
+              onCreated={({ id }) => {
+                const linked = form.values[link];
+                form.setValues({ [link]: [...(Array.isArray(linked) ? linked : []), id] });
+                setMade(null);
+              }}
+              onClose={() => setMade(null)}
+            />
+          )}
+        </>
+      )}
     </RecordForm>
+  );
+}
+
+interface NewItemProps {
+  kind: ItemFormKind;
+  /** What it is called at first. */
+  name: string;
+  onCreated: (item: Item) => void;
+  onClose: () => void;
+}
+
+/** Creates an asset, a property or a risk scenario above what is being worked on, which stays as it is. */
+export function NewItem({ kind, name, onCreated, onClose }: NewItemProps) {
+  const t = useDomainTexts();
+  const templates = useTemplates(kind);
+  const texts = {
+    title: t(`create.${kind}`),
+    submit: t(`create.${kind}`),
+    failed: t(`save-failed.${kind}`),
+    conflict: t('newer.saved'),
+  };
+  if (templates.data === undefined) {
+    return (
+      <Dialog opened onClose={onClose} size="lg" title={texts.title}>
+        <QueryView query={templates} size="sm" failed={t('template.failed')}>
+          {() => <LoadingState shape="lines" />}
+        </QueryView>
+      </Dialog>
+    );
+  }
+  return (
+    <ItemForm
+      kind={kind}
+      item={null}
+      start={{ ...newDraft(kind, null), [kind === 'scenarios' ? 'title' : 'name']: name }}
+      templates={templates.data}
+      texts={texts}
+      onClose={onClose}
+      onSaved={(created) => created !== null && onCreated(created)}
+    />
   );
 }

@@ -1,19 +1,9 @@
-import type { RemoteManifest } from '@parapet/contracts/remote';
 import { useKeyDown } from '@parapet/ui';
 import { useState } from 'react';
+import type { ExtrasProps } from './later.tsx';
 import { later } from './load-later.ts';
 
 const Loaded = later('LaterExtras');
-
-export type OpenedCommands = 'palette' | 'help' | null;
-
-export interface ExtrasProps {
-  remotes: readonly RemoteManifest[];
-  opened: OpenedCommands;
-  onOpen: (opened: OpenedCommands) => void;
-  /** Gets the number of unread notifications as it is shown. */
-  onUnread: (unread: string) => void;
-}
 
 /** Palette, keyboard help, jumps, and values that colleagues replaced. No page needs them, so they load once it is there, or when they are first wanted. */
 export function Extras({ ready, ...props }: ExtrasProps & { ready: boolean }) {

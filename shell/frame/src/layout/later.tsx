@@ -1,14 +1,18 @@
 /** What of the frame no page needs, in one piece. */
 import { useUnread } from '../notifications/unread.ts';
-import { Commands } from '../palette/commands.tsx';
+import { Commands, type CommandsProps } from '../palette/commands.tsx';
 import { ReplacedValues } from '../replaced/replaced-values.tsx';
-import type { ExtrasProps } from './extras.tsx';
 
 export { JobBars } from '../jobs/job-bars.tsx';
 export { JobsDialog } from '../jobs/jobs-dialog.tsx';
 export { NotificationsPage } from '../notifications/notifications-page.tsx';
 export { NotFoundPage } from '../navigation/not-found-page.tsx';
 export { Utilities } from './utilities.tsx';
+
+export interface ExtrasProps extends CommandsProps {
+  /** Gets the number of unread notifications as it is shown. */
+  onUnread: (unread: string) => void;
+}
 
 /** See `extras.tsx`. */
 export function LaterExtras({ onUnread, ...props }: ExtrasProps) {

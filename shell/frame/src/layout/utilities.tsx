@@ -1,7 +1,7 @@
 import { IconButton, PHONE, useBelow } from '@parapet/ui';
 import { useFrameText } from '../locales/texts.ts';
 import { Bell } from '../notifications/bell.tsx';
-import type { OpenedCommands } from './extras.tsx';
+import type { OpenedCommands } from '../palette/commands.tsx';
 
 interface UtilitiesProps {
   /** The number of unread notifications as it is shown. */

@@ -1,18 +1,26 @@
+import type { RemoteManifest } from '@parapet/contracts/remote';
 import { useLocation, useNavigate, useSession } from '@parapet/sdk';
 import { useKeyDown } from '@parapet/ui';
 import { useEffect, useRef } from 'react';
 import { usePages } from '../layout/use-pages.ts';
 import { isTyped, JUMPS } from './jumps.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
-import type { ExtrasProps } from '../layout/extras.tsx';
 import { Palette } from './palette.tsx';
 import { recordAt, rememberVisit } from './visited.ts';
 
 /** The second key of a jump is waited for this long (ms). */
 const PATIENCE = 1_500;
 
+export type OpenedCommands = 'palette' | 'help' | null;
+
+export interface CommandsProps {
+  remotes: readonly RemoteManifest[];
+  opened: OpenedCommands;
+  onOpen: (opened: OpenedCommands) => void;
+}
+
 /** The palette and the keyboard help (`?`), and jumps (`g r`). */
-export function Commands({ remotes, opened, onOpen }: Omit<ExtrasProps, 'onUnread'>) {
+export function Commands({ remotes, opened, onOpen }: CommandsProps) {
   const paths = new Set(usePages(remotes).map(({ to }) => to));
   const navigate = useNavigate();
   const begun = useRef(0);

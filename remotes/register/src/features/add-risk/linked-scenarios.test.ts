@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { broughtAlong, selectedScenarios, withAssets, withLinked, withScenarios } from './linked-scenarios.ts';
-import { newWizard, type Picked } from './wizard-state.ts';
+import type { Picked } from './picked-items.ts';
+import { newWizard } from './wizard-state.ts';
 
 const one = (id: string): Picked => ({ id, name: id.toUpperCase() });
 const ids = (now: typeof begun) => selectedScenarios(now).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { callOperation, useCan, useQueries } from '@parapet/sdk';
 import { MOST_IDS } from '@parapet/domain-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { MOST_ITEMS } from './linked-scenarios.ts';
-import type { Picked, PickedAsset } from './wizard-state.ts';
+import type { Picked, PickedAsset } from './picked-items.ts';
 
 /** Rows of one page. */
 const PAGE = 200;

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { selectedScenarios, withAssets, withLinked, withScenarios } from './linked-scenarios.ts';
+import type { Picked } from './picked-items.ts';
 import { useLinkedScenarios, type LinkedScenarios } from './use-linked-scenarios.ts';
 import {
   answersTo,
@@ -12,7 +13,6 @@ import {
   riskOf,
   withAnswer,
   withDraft,
-  type Picked,
   type PickedField,
   type WizardAnswer,
   type WizardState,

@@ -1,22 +1,12 @@
 /** What a person has filled in so far in the Add Risk wizard, and what follows from it. */
 import { RISK_SEVERITIES, type GrcTemplate, type RiskCreate, type RiskSeverity } from '@parapet/contracts';
-import { selectedScenarios } from './linked-scenarios.ts';
 import { answersWithFields, fieldsFromAnswer, initialAnswers, isFilled, sameValue } from '@parapet/contracts/rules';
-
-/** An asset, a scenario or a register that was picked; its name is kept, so that a draft can be shown without asking for it. */
-export interface Picked {
-  id: string;
-  name: string;
-}
-
-/** An asset that was picked, with the scenarios that it brings along; null while these are not known. */
-export interface PickedAsset extends Picked {
-  scenarios: readonly Picked[] | null;
-}
+import { selectedScenarios } from './linked-scenarios.ts';
+import type { Picked, PickedAsset, PickedItems } from './picked-items.ts';
 
 export type WizardAnswer = string | number;
 
-export interface WizardState {
+export interface WizardState extends PickedItems {
   title: string;
   domain_id: string | null;
   template_id: string | null;
@@ -24,11 +14,6 @@ export interface WizardState {
   register: Picked | null;
   /** Index of the step that is shown. */
   step: number;
-  assets: readonly PickedAsset[];
-  /** Those that were selected by hand. `selectedScenarios` are all. */
-  scenarios: readonly Picked[];
-  /** Ids of scenarios that were deselected by hand, so that no asset brings them along. */
-  left_out: readonly string[];
   /** What the person answered, by the key of the answer; also of templates that are not chosen any more. */
   answers: Readonly<Record<string, WizardAnswer>>;
   description: string;

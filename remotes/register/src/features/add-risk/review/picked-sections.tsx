@@ -2,7 +2,7 @@ import { Muted } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { Wizard } from '../use-wizard.ts';
-import type { Picked } from '../wizard-state.ts';
+import type { Picked } from '../picked-items.ts';
 import classes from './review.module.css';
 
 interface PickedSectionsProps {

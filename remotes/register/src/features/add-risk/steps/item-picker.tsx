@@ -4,7 +4,7 @@ import { CheckboxField, TextField } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { MOST_ITEMS } from '../linked-scenarios.ts';
-import type { Picked } from '../wizard-state.ts';
+import type { Picked } from '../picked-items.ts';
 import classes from './item-picker.module.css';
 
 interface Found {
