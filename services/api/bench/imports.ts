@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import type { Job } from '@parapet/contracts';
-import { collections } from '../src/collections.ts';
+import { collections } from '../src/store-spec.ts';
 import { migrations } from '../src/migrations.ts';
 import { startService, type Service } from '../src/service-tests/processes/service.ts';
 import { openStore } from '../src/store/open-store.ts';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { createApp } from '../src/app.ts';
-import { collections } from '../src/collections.ts';
+import { collections } from '../src/store-spec.ts';
 import { readConfig } from '../src/config.ts';
 import { createSessions } from '../src/identity/sessions.ts';
 import { migrations } from '../src/migrations.ts';

@@ -1,5 +1,5 @@
 /** `npm run reset-password -- <email>`: makes a link with which a person chooses a new password, also while the service is running. */
-import { collections } from '../src/collections.ts';
+import { collections } from '../src/store-spec.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import { linkForPerson, LinkRefusedError } from '../src/identity/provider/recovery/link-for-person.ts';
 import { migrations } from '../src/migrations.ts';

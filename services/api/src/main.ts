@@ -1,6 +1,6 @@
 /** Starts the service, and shuts it down gracefully. */
 import { createApp } from './app.ts';
-import { collections } from './collections.ts';
+import { collections } from './store-spec.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { standardOutput } from './logging/standard-output.ts';
 import { migrations } from './migrations.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { collections } from './collections.ts';
+import { collections } from './store-spec.ts';
 import type { TokenDoc } from './identity/api-tokens.ts';
 import { migrations } from './migrations.ts';
 import { allStores, type TestStore } from './store/testing.ts';

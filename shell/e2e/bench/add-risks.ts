@@ -1,7 +1,8 @@
 /** Fills an organization with risks, directly in the embedded store, while the service does not run. */
 import { RISK_SEVERITIES, RISK_STATUSES } from '@parapet/contracts';
 import { newRisk } from '@parapet/contracts/rules';
-import { collections, type RiskDoc } from '../../../services/api/src/collections.ts';
+import type { RiskDoc } from '../../../services/api/src/collections.ts';
+import { collections } from '../../../services/api/src/store-spec.ts';
 import { migrations } from '../../../services/api/src/migrations.ts';
 import { auditKeyFile } from '../../../services/api/src/store/audit-key/outside-key.ts';
 import { openStore } from '../../../services/api/src/store/open-store.ts';

@@ -3,7 +3,7 @@
  * The embedded database belongs to one process, so the product is stopped meanwhile; with MONGODB_URL it may run.
  */
 import { join } from 'node:path';
-import { collections } from '@parapet/api/collections.ts';
+import { collections } from '@parapet/api/store-spec.ts';
 import { migrations } from '@parapet/api/migrations.ts';
 import { readAudit } from '@parapet/api/store/audit-key/audit-config.ts';
 import { auditKeyFile } from '@parapet/api/store/audit-key/outside-key.ts';

@@ -1,5 +1,5 @@
 /** The database of the mocks, filled with a seed. */
-import { collections } from '@parapet/api/collections.ts';
+import { collections } from '@parapet/api/store-spec.ts';
 import { MemoryEngine } from '@parapet/api/store/memory/engine.ts';
 import type { StoredChange } from '@parapet/api/store/memory/tables.ts';
 import { plansOf } from '@parapet/api/store/plans.ts';

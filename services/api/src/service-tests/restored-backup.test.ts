@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Webhook as Verifier } from 'standardwebhooks';
 import type { Risk, Webhook, WebhookDeliveryPage } from '@parapet/contracts';
 import { createApp } from '../app.ts';
-import { collections } from '../collections.ts';
+import { collections } from '../store-spec.ts';
 import { readConfig } from '../config.ts';
 import { migrations } from '../migrations.ts';
 import { restore } from '../store/embedded/backup/backup.ts';

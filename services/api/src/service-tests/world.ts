@@ -1,6 +1,7 @@
 /** An organization with records of every kind, both within and beyond the scope of roles that have one. */
 import { ROLES, type Role } from '@parapet/contracts';
-import { collections, type AssetDoc, type MemberDoc, type PropertyDoc } from '../collections.ts';
+import type { AssetDoc, MemberDoc, PropertyDoc } from '../collections.ts';
+import { collections } from '../store-spec.ts';
 import type { Doc, OrgDb } from '../store/port.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { addAsset, addProperty } from '../testing/items.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '@parapet/contracts/client';
 import type { Problem, Role } from '@parapet/contracts';
 import { createApp } from '../app.ts';
-import { collections } from '../collections.ts';
+import { collections } from '../store-spec.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LoadLimits } from '../http/load-shedding.ts';
 import { unconnectedClient } from '../modules/webhooks/addresses.ts';

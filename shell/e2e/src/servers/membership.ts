@@ -1,6 +1,7 @@
 /** Gives a person another role, as an administrator of the installation could: in the store, while the service is stopped. */
 import type { Role } from '@parapet/contracts';
-import { collections, type MemberDoc } from '../../../../services/api/src/collections.ts';
+import type { MemberDoc } from '../../../../services/api/src/collections.ts';
+import { collections } from '../../../../services/api/src/store-spec.ts';
 import { migrations } from '../../../../services/api/src/migrations.ts';
 import { openStore } from '../../../../services/api/src/store/open-store.ts';
 

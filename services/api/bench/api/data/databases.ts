@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startMongo } from '../../../../../scripts/lib/mongo-server.mjs';
-import { collections } from '../../../src/collections.ts';
+import { collections } from '../../../src/store-spec.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
 import type { Store } from '../../../src/store/port.ts';

@@ -3,7 +3,7 @@
  * request, the processor time that it has used.
  */
 import { createApp } from '../../../src/app.ts';
-import { collections } from '../../../src/collections.ts';
+import { collections } from '../../../src/store-spec.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createSessions } from '../../../src/identity/sessions.ts';
 import { standardOutput } from '../../../src/logging/standard-output.ts';

@@ -1,4 +1,5 @@
-import { collections, type MemberDoc, type RiskDoc, type RiskFlowDoc } from '@parapet/api/collections.ts';
+import type { MemberDoc, RiskDoc, RiskFlowDoc } from '@parapet/api/collections.ts';
+import { collections } from '@parapet/api/store-spec.ts';
 import { MemoryEngine } from '@parapet/api/store/memory/engine.ts';
 import { plansOf } from '@parapet/api/store/plans.ts';
 import { storeOf } from '@parapet/api/store/store-of.ts';

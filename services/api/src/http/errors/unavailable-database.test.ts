@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { readConfig } from '../../config.ts';
 import { migrations } from '../../migrations.ts';
 import { throughProxy } from '../../store/mongo/testing/through-proxy.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newRisk } from '@parapet/contracts/rules';
-import { collections, type GrcDomainDoc, type MemberDoc, type RiskDoc, type UserDoc } from '../../collections.ts';
+import type { GrcDomainDoc, MemberDoc, RiskDoc, UserDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { stores, type TestStore } from '../../store/testing.ts';
 import { EventHub } from './event-hub.ts';
 

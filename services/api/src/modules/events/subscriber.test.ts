@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collections, type MemberDoc, type UserDoc } from '../../collections.ts';
+import type { MemberDoc, UserDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Doc, OrgCollection } from '../../store/port.ts';
 import { stores, type TestStore } from '../../store/testing.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { backUpBeside, backupsFolder, lastBackup } from '../../store/embedded/backup/scheduled-backups.ts';
 import type { Store } from '../../store/port.ts';
 import { embedded, type TestStore } from '../../store/testing.ts';

@@ -1,7 +1,8 @@
 import { LINKS, linkedIds, type Link } from '@parapet/contracts/links';
 import { newFlow } from '@parapet/contracts/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { collections, type AssetDoc, type MemberDoc, type RiskDoc, type RiskFlowDoc } from '../../collections.ts';
+import type { AssetDoc, MemberDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { migrations } from '../../migrations.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, New, Store, SystemDoc } from '../../store/port.ts';

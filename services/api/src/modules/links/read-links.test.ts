@@ -2,15 +2,8 @@
 import type { LinkTarget } from '@parapet/contracts/links';
 import { newFlow, newRisk, newTask } from '@parapet/contracts/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  collections,
-  type AssetDoc,
-  type MemberDoc,
-  type PropertyDoc,
-  type RiskDoc,
-  type RiskFlowDoc,
-  type TaskDoc,
-} from '../../collections.ts';
+import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, TaskDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { migrations } from '../../migrations.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import type { Doc } from '../../store/port.ts';

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  collections,
-  type MemberDoc,
-  type OrganizationDoc,
-  type TaskDoc,
-  type TreatmentPlanDoc,
+import type {
+  MemberDoc,
+  OrganizationDoc,
+  PreferencesDoc,
+  TaskDoc,
+  TreatmentPlanDoc,
+  UserDoc,
 } from '../../collections.ts';
-import type { PreferencesDoc, UserDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { NOTIFICATIONS, notificationsOf, type NotificationDoc } from '../../notifications.ts';
 import type { New, Store } from '../../store/port.ts';
 import { allStores, type TestStore } from '../../store/testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberInvitation } from '@parapet/contracts';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { actionOf, Browser } from '../../identity/testing/browser.ts';
 import { allStores } from '../../store/testing.ts';
 import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';

@@ -1,6 +1,6 @@
 /** Counts what people have made in an organization: everything but the defaults that they have not changed. */
 import { seededItemTemplates } from '@parapet/contracts/rules';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 
 /** Collections in which every organization has records, even if nobody has worked in it. */

@@ -1,7 +1,8 @@
 /** What requests cannot show: the end of a lease, and several processes. The rest is in the contract's scenarios. */
 import { PRESENCE_LEASE, type Presence, type PresenceAnnouncement } from '@parapet/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collections, type MemberDoc } from '../../collections.ts';
+import type { MemberDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { collections, type UserDoc } from '../../collections.ts';
+import type { UserDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import type { Store } from '../../store/port.ts';
 import { allStores, type TestStore } from '../../store/testing.ts';
 import { recordReleases, type ReleaseInUse } from './record-releases.ts';

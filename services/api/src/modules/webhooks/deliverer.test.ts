@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { collections, type MemberDoc, type WebhookDoc } from '../../collections.ts';
+import type { MemberDoc, WebhookDoc } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import {
   DELIVERIES,
   deliveriesOf,

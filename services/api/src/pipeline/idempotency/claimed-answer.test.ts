@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { stores, type TestStore } from '../../store/testing.ts';
 import type { Call } from '../call.ts';
 import type { Route } from '../pipeline.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Job } from '@parapet/contracts';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Doc } from '../../store/port.ts';

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AUDITED_ENTITIES, type Organization } from '@parapet/contracts';
 import { MongoClient } from 'mongodb';
 import { startMongo, type MongoServer } from '../../../../../scripts/lib/mongo-server.mjs';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { Browser, type Transport } from '../../identity/testing/browser.ts';
 import { signUp, userOf } from '../../identity/testing/open-identity.ts';
 import { migrations } from '../../migrations.ts';

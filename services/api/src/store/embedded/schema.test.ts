@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { plansOf } from '../plans.ts';
 import { openEmbedded } from './engine.ts';
 import { databaseFile } from './files.ts';

@@ -1,6 +1,6 @@
 import { MongoClient, type CreateIndexesOptions, type IndexSpecification } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { collections } from '../../collections.ts';
+import { collections } from '../../store-spec.ts';
 import { OWN, plansOf } from '../plans.ts';
 import type { StoreSpec } from '../port.ts';
 import { openStore } from '../open-store.ts';

@@ -1,14 +1,8 @@
 /** Changes of flows read and lock no more than they need. */
 import { newAsset, newFlow, newProperty, newRisk } from '@parapet/contracts/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  collections,
-  type AssetDoc,
-  type MemberDoc,
-  type PropertyDoc,
-  type RiskDoc,
-  type RiskFlowDoc,
-} from '../../../collections.ts';
+import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc } from '../../../collections.ts';
+import { collections } from '../../../store-spec.ts';
 import { migrations } from '../../../migrations.ts';
 import type { Tx } from '../../../store/port.ts';
 import { stores, type TestStore } from '../../../store/testing.ts';
