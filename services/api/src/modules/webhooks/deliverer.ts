@@ -103,7 +103,8 @@ export class Deliverer {
       // After a pause one that has not failed says whether the receiver is back: one that it never takes would pause it again.
       const fewestTriesFirst = found.toSorted((a, b) => a.tries - b.tries);
       let begun = 0;
-      for (const item of fewestTriesFirst) if (!this.#busy().includes(item.webhook) && (await this.#claim(item))) begun += 1;
+      for (const item of fewestTriesFirst)
+        if (!this.#busy().includes(item.webhook) && (await this.#claim(item))) begun += 1;
       if (begun === 0) return;
     }
   }
