@@ -9,14 +9,21 @@ stubLayout();
 
 const TITLE = 'Ransomware encrypts the claims file servers';
 
-async function show(options: { role?: 'auditor' | 'risk_owner'; mocks?: Mocks } = {}) {
+interface Shown {
+  role?: 'auditor' | 'risk_owner';
+  mocks?: Mocks;
+  /** Parameters of the address. */
+  view?: Record<string, string>;
+}
+
+async function show({ view, ...options }: Shown = {}) {
   const mocks = options.mocks ?? (await createMocks());
   const risk = await mocks.collection('risks').findOne({ title: TITLE });
   if (risk === null) throw new Error('The sample has that risk');
   const page = await renderPage(<RiskRegisterPage />, {
     ...options,
     mocks,
-    url: `/risk-register?q=${encodeURIComponent(TITLE)}`,
+    url: `/risk-register?${new URLSearchParams({ q: TITLE, ...view })}`,
   });
   const row = (await screen.findByRole('rowheader', { name: new RegExp(TITLE) })).closest('tr');
   if (row === null) throw new Error('There is no row');
@@ -106,6 +113,27 @@ it('keeps a choice that was refused, says why, and puts the cell back when it is
   await user.click(within(failed).getByRole('button', { name: 'Leave as it was' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await stored()).toMatchObject({ severity: risk.severity });
+});
+
+it('finds the open task that is due first behind more than a page of completed ones', async () => {
+  const mocks = await createMocks();
+  const risk = await mocks.collection('risks').findOne({ title: TITLE });
+  const addTask = async (title: string, status: string, due_date: string) => {
+    const answer = await mocks.fetch(
+      new Request(`${location.origin}/api/tasks`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: location.origin },
+        body: JSON.stringify({ title, status, due_date, risk_id: risk?._id }),
+      }),
+    );
+    expect(answer.status).toBe(201);
+  };
+  for (let number = 0; number <= 100; number++) await addTask(`Old ${number}`, 'completed', '2020-01-01');
+  await addTask('Call the insurer', 'pending', '2020-02-01');
+  const { user, cell } = await show({ mocks, view: { columns: 'title,severity,due_date' } });
+  await user.click(cell('Due'));
+  const editor = await screen.findByRole('dialog', { name: 'Due' });
+  expect(within(editor).getByRole('textbox', { name: 'Due date of the task “Call the insurer”' })).toBeTruthy();
 });
 
 it('offers no change in cells to those who may only read', async () => {

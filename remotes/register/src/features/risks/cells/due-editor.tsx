@@ -6,7 +6,7 @@ import { useRecordForm } from '@parapet/sdk/saving';
 import { Button, Muted, QueryView, Stack } from '@parapet/ui';
 import { DateField, Form, PopoverAt, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { riskTasksQuery } from '../../../api/task-queries.ts';
+import { openRiskTasksQuery } from '../../../api/task-queries.ts';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { firstDue, type DueItem } from './due-item.ts';
@@ -25,8 +25,8 @@ interface DueEditorProps {
 export function DueEditor({ risk, button, onClose }: DueEditorProps) {
   const t = useTexts();
   const words = useDomainTexts();
-  const tasks = useQuery(riskTasksQuery(risk.id));
-  const plans = useQuery(query('listTreatmentPlans', { risk_id: [risk.id] }));
+  const tasks = useQuery(openRiskTasksQuery(risk.id));
+  const plans = useQuery(query('listTreatmentPlans', { risk_id: [risk.id], sort: 'next_action' }));
   const now = tasks.data && plans.data && firstDue(tasks.data.items, plans.data.items);
   // What is changed stays the same while something else becomes due earlier.
   const [due, setDue] = useState<DueItem | null>();
