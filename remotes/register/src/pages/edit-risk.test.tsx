@@ -205,6 +205,30 @@ describe('what is wrong', () => {
     expect(save().getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('copies names of people and linked records, and words of levels', async () => {
+    const { user, emit, id } = await openDialog({ changes: { owner_id: null, selected_assets: [] } });
+    const pick = async (field: string, name: string) => {
+      await user.click(await screen.findByRole('combobox', { name: field }));
+      await user.paste(name);
+      await screen.findByText('Options: 1');
+      await user.keyboard('{Enter}');
+    };
+    await pick('Owner', 'Lena Hoffmann');
+    await pick('Assets', 'Policy database');
+    await user.click(await screen.findByLabelText('Severity'));
+    await user.click(screen.getByRole('option', { name: 'Low' }));
+    emit({ entity: 'risks', id, action: 'delete' });
+    const copy = await screen.findByRole('button', { name: 'Copy my text' });
+    await waitFor(async () => {
+      await user.click(copy);
+      expect((await navigator.clipboard.readText()).split('\n').toSorted()).toEqual([
+        'Assets: Policy database',
+        'Owner: Lena Hoffmann',
+        'Severity: Low',
+      ]);
+    });
+  });
+
   it('says that somebody deleted the risk while it is edited, and cannot be saved', async () => {
     const { user, emit, id } = await openDialog();
     await user.clear(await titleField());

@@ -7,7 +7,9 @@ import type { FieldReader } from '../history/record-differences.tsx';
 import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
+import { ItemNames } from '../risk/linked-names.tsx';
 import { attributeLabel } from './attribute-label.ts';
+import type { ItemFormKind } from './item-form-kinds.ts';
 
 const OWN = [
   'name',
@@ -29,7 +31,12 @@ const OWN = [
 const LABELS: Readonly<Record<string, TextName<DomainText>>> = Object.fromEntries(
   OWN.map((name) => [name, `item.${name}`] as const),
 );
-/** Lists of texts that people wrote; other lists hold ids and are counted. */
+/** Lists of ids whose names are shown; other lists of ids are counted. */
+const LISTS: Readonly<Record<string, ItemFormKind>> = {
+  '/linked_properties': 'properties',
+  '/linked_scenarios': 'scenarios',
+};
+/** Lists of texts that people wrote. */
 const TEXTS = new Set(['/threat_actors', '/linked_controls']);
 const ATTRIBUTES = '/attributes/';
 const SEVERITIES: Readonly<Record<string, RiskSeverity>> = Object.fromEntries(
@@ -58,12 +65,15 @@ export function useItemFields(): FieldReader {
     },
     value(path, value) {
       if (value === undefined || value === null || value === '') return t('value.empty');
-      if (Array.isArray(value))
+      if (Array.isArray(value)) {
+        const kind = LISTS[path];
+        if (kind !== undefined && value.length > 0) return <ItemNames kind={kind} ids={value.map(String)} />;
         return TEXTS.has(path) ? (
           <bdi>{format.list(value.map(String)) || t('value.empty')}</bdi>
         ) : (
           format.number(value.length)
         );
+      }
       const severity = path === '/risk_level' ? SEVERITIES[String(value)] : undefined;
       if (severity !== undefined) return <SeverityBadge severity={severity} of="risk-level" />;
       return path === '/template_id' ? t('item.template_id') : text(value);

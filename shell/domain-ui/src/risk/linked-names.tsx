@@ -7,7 +7,7 @@ interface ItemNamesProps {
   kind: ItemFormKind;
   ids: readonly string[];
   /** Names by id that are known already. */
-  known: Readonly<Record<string, string>>;
+  known?: Readonly<Record<string, string>>;
 }
 
 /** The names of linked assets or scenarios. */
