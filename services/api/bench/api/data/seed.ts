@@ -31,7 +31,7 @@ import {
 const SEED = 20_261_121;
 const ASSETS = 200;
 /** Risks in one transaction. */
-const BATCH = 300;
+const BATCH = 3000;
 /** Maximum number of flows to complete; at most half of the risks have one. */
 const OPEN_FLOWS = 4000;
 /** Maximum number of assets to each of which a few risks link; at most all risks do. */

@@ -13,8 +13,6 @@ import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type
 const BATCH = 100;
 /** Entries per page: small where reading blocks this process, large where each page is a round trip to the server. */
 const PAGE = { embedded: 300, memory: 300, mongodb: 1000 } as const;
-/** Between two seals, so that a long backlog does not slow down requests. */
-const PAUSE_MS = 20;
 
 function numberAfter(newest: Stored | null): number {
   const number = newest === null ? 0 : numberIn(newest);
@@ -51,13 +49,15 @@ interface Sealing {
   organizationId: string;
   key: SealKey;
   clock: Clock;
+  /** Between two seals (ms); default none, as for a caller who waits for the end. */
+  pauseMs?: number | undefined;
   /** Ends it after the seal that is being made; the rest is sealed the next time. */
   signal?: AbortSignal | undefined;
 }
 
 /** A seal over the heads of chains, as it is stored. @param previous the newest seal so far, as it is stored */
 export async function newSeal(
-  { organizationId, key, clock }: Omit<Sealing, 'engine' | 'signal'>,
+  { organizationId, key, clock }: Pick<Sealing, 'organizationId' | 'key' | 'clock'>,
   leaves: readonly Leaf[],
   previous: Stored | null,
 ): Promise<Stored> {
@@ -100,20 +100,20 @@ async function sealBatch(
 export async function sealChanges(
   engine: Engine,
   organizationId: string,
-  { clock, sealKey, signal }: Pick<Sealing, 'clock' | 'signal'> & { sealKey: () => Promise<SealKey> },
+  { sealKey, ...how }: Pick<Sealing, 'clock' | 'pauseMs' | 'signal'> & { sealKey: () => Promise<SealKey> },
 ): Promise<Seal | null> {
   const nothing = (await engine.reader.findFirst(auditQuery(organizationId, { unsealed: true }))) === null;
   if (nothing) return null;
   const key = await sealKey();
   const held = await withLease(engine, `seal:${organizationId}`, 0, () =>
-    sealAll({ engine, organizationId, key, clock, signal }),
+    sealAll({ engine, organizationId, key, ...how }),
   );
   return held?.result ?? null;
 }
 
 /** To be called with the lease: no other process seals, so reads outside a transaction stay valid. */
 async function sealAll(sealing: Sealing): Promise<Seal | null> {
-  const { engine, organizationId, signal } = sealing;
+  const { engine, organizationId, pauseMs = 0, signal } = sealing;
   let made: Stored | null = null;
   let previous = await newestStored(engine.reader, organizationId);
   for (
@@ -122,7 +122,7 @@ async function sealAll(sealing: Sealing): Promise<Seal | null> {
     page = await unsealedEntries(engine, organizationId)
   ) {
     for (let from = 0; from < page.length; from += BATCH) {
-      if (made !== null) await wait(PAUSE_MS);
+      if (made !== null && pauseMs > 0) await wait(pauseMs);
       if (signal?.aborted) return made && sealOf(made);
       previous = made = await sealBatch(sealing, page.slice(from, from + BATCH), previous);
     }
