@@ -23,7 +23,7 @@ export interface Doc {
 }
 
 type Managed = 'organization_id' | 'version' | 'created_at' | 'updated_at';
-/** A document for `insertOne`; without `_id` the store makes a UUID. */
+/** A document for `insertOne`; without `_id` the store makes a UUID, above all that it has made before. */
 export type New<T extends Doc> = Omit<T, Managed | '_id'> & { _id?: string };
 
 /**

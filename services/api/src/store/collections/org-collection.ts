@@ -1,4 +1,5 @@
 /** Collections of one organization: scope, versions and audit, on any engine. */
+import { orderedIds } from '../../platform/ordered-id.ts';
 import { appendEntry, lastVersion, type Change } from '../audit/entries.ts';
 import { canonical } from '@parapet/contracts/rules';
 import { isTime, timestamp } from '../clock.ts';
@@ -28,6 +29,9 @@ const NO_WORDS: readonly string[] = [];
 const NOTHING: Filter = { _id: { $in: [] } };
 
 const BY_ID: Order = { field: '_id', direction: 1 };
+
+/** Indexes that begin or end with the id then grow at few places: with random ids, every new document would change another page of each. */
+const newId = orderedIds();
 
 const MANAGED = new Set(['organization_id', 'version', 'created_at', 'updated_at']);
 
@@ -154,7 +158,7 @@ class Collection<T extends Doc> implements OrgCollection<T> {
     const given = fields['_id'];
     if (given !== undefined && (typeof given !== 'string' || given === ''))
       throw new RefusedQueryError('_id must be a string');
-    const _id = given ?? crypto.randomUUID();
+    const _id = given ?? newId();
     return this.#unit.write(async (session) => {
       const now = timestamp(this.#unit.clock);
       const last = given === undefined ? 0 : await lastVersion(session, this.#plan, this.#organizationId, _id);

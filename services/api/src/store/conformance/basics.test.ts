@@ -30,6 +30,13 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('basic').findOne({ _id: made._id })).toEqual(made);
   });
 
+  it('get ids in the order in which they are inserted', async () => {
+    const ids: string[] = [];
+    for (const title of ['first', 'second', 'third', 'fourth', 'fifth'])
+      ids.push((await items('in-order').insertOne({ title }))._id);
+    expect(ids).toEqual(ids.toSorted());
+  });
+
   it('lose only properties that are undefined', async () => {
     const made = await items('basic').insertOne({ title: 'plain', notes: undefined, owner: null });
     expect('notes' in made).toBe(false);
