@@ -1,3 +1,4 @@
+import { stubLayout } from '@parapet/build/stub-layout';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -247,6 +248,22 @@ describe('editing a flow', () => {
     expect(host.notifications.get().filter(({ undo }) => undo !== undefined)).toHaveLength(1);
     await goTo('/risk-register');
     expect(host.notifications.get()).toEqual([]);
+  });
+});
+
+describe('adding to a flow', () => {
+  stubLayout();
+
+  it('calls what was added to a draft by its name, before it is saved', async () => {
+    const { user, flow } = await open(DRAFT);
+    const field = await screen.findByRole('combobox', { name: 'Add an asset' });
+    await user.click(field);
+    const [option] = await screen.findAllByRole('option');
+    const name = option?.textContent ?? '';
+    if (option) await user.click(option);
+    expect(await screen.findByRole('textbox', { name: `Comment on ${name}` })).toBeTruthy();
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeTruthy();
+    expect(flow.names).not.toContain(name);
   });
 });
 

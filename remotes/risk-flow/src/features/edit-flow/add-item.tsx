@@ -11,7 +11,7 @@ const FOUND = 50;
 interface AddItemProps {
   kind: 'assets' | 'properties' | 'scenarios';
   selected: readonly string[];
-  onAdd: (id: string) => void;
+  onAdd: (id: string, name: string) => void;
 }
 
 /** Adds one more item, found by its words. For people who may read assets. */
@@ -28,7 +28,8 @@ export function AddItem({ kind, selected, onAdd }: AddItemProps) {
         placeholder={t(`edit-flow.add-${kind}`)}
         value={null}
         onChange={(id) => {
-          if (id !== null && !selected.includes(id)) onAdd(id);
+          const label = options.find(({ value }) => value === id)?.label ?? '';
+          if (id !== null && !selected.includes(id)) onAdd(id, label);
         }}
         options={options.filter(({ value }) => !selected.includes(value))}
         onSearch={setQ}

@@ -1,8 +1,10 @@
 import type { RiskFlow } from '@parapet/contracts';
 import { removeScenario, withoutUnselected } from '@parapet/contracts/rules';
+import { useItemNames } from '@parapet/domain-ui/forms';
 import { useCan, useNotify } from '@parapet/sdk';
 import { Alert, Muted, ScoreBadge, Title } from '@parapet/ui';
 import { Accordion } from '@parapet/ui/forms';
+import { useState } from 'react';
 import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useRefusalText } from '../../session/use-refusal-text.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -30,9 +32,16 @@ export function Selections({ session }: { session: FlowSession }) {
   const fixed = readOnly !== null;
   const mayChoose = useCan()('assets', 'read').allowed;
   const refusal = useRefusalText(session.assetRefusal);
-  const nameOf = (id: string) => flow.names[id] ?? id;
+  /** Names of what was added here: those of the flow are as it is stored. */
+  const [added, setAdded] = useState<Readonly<Record<string, string>>>({});
+  const known = { ...added, ...flow.names };
+  const nameOf = {
+    assets: useItemNames('assets', flow.selected_assets, known),
+    properties: useItemNames('properties', flow.selected_properties, known),
+    scenarios: useItemNames('scenarios', flow.selected_scenarios, known),
+  };
 
-  const replaced = (after: RiskFlow, id: string) => {
+  const replaced = (after: RiskFlow, name: string) => {
     const before = flow;
     const { written } = removalOf(before, after);
     change({
@@ -45,7 +54,6 @@ export function Selections({ session }: { session: FlowSession }) {
       scenario_assessments: after.scenario_assessments,
       asset_scenario_evaluations: after.asset_scenario_evaluations,
     });
-    const name = nameOf(id);
     notify.undo(
       written > 0 ? t('assets.removed-written', { name, count: written }) : t('assets.removed', { name }),
       () => change((now) => restored(now, before)),
@@ -57,7 +65,8 @@ export function Selections({ session }: { session: FlowSession }) {
       withoutUnselected({ ...flow, selected_properties: flow.selected_properties.filter((one) => one !== id) }),
     scenarios: (id) => removeScenario(flow, id),
   };
-  const add = (kind: Kind, selected: Selected, id: string) => {
+  const add = (kind: Kind, selected: Selected, id: string, name: string) => {
+    setAdded((before) => ({ ...before, [id]: name }));
     change((now) => ({ [selected]: [...now[selected], id] }));
     // The service derives the properties and scenarios of an asset once the asset is stored, so it is saved at once.
     if (kind === 'assets') void save();
@@ -91,15 +100,15 @@ export function Selections({ session }: { session: FlowSession }) {
               <SelectionRows
                 field={comments}
                 ids={flow[selected]}
-                nameOf={nameOf}
+                nameOf={nameOf[kind]}
                 renderBadge={(id) => <Badge kind={kind} id={id} session={session} />}
                 comments={flow[comments]}
                 onComment={(id, text) => change((now) => ({ [comments]: withText(now[comments], id, text) }))}
-                onRemove={mayChoose ? (id) => replaced(removed[kind](id), id) : null}
+                onRemove={mayChoose ? (id) => replaced(removed[kind](id), nameOf[kind](id)) : null}
                 readOnly={fixed}
               />
               {!fixed && mayChoose && (
-                <AddItem kind={kind} selected={flow[selected]} onAdd={(id) => add(kind, selected, id)} />
+                <AddItem kind={kind} selected={flow[selected]} onAdd={(id, name) => add(kind, selected, id, name)} />
               )}
               {kind === 'assets' && refusal !== null && (
                 <p role="alert" className={classes.refusal}>
