@@ -66,6 +66,8 @@ for (const language of ['de', 'fr', 'es']) {
         '/dashboard',
         '/add-risk?quick',
         '/risk-register',
+        // Every status but one, as chips.
+        '/risk-register?status=open&status=in-progress&status=mitigated&status=accepted&status=closed',
         '/grc/templates',
         '/cybersecurity?tab=scenarios',
         `/risk-flow?riskId=${riskId}`,
