@@ -5,6 +5,8 @@ export type PageRecord = NonNullable<AiChatRequest['about']>;
 
 /** As the contract's `Id`: an address may contain anything. */
 const ID = /^[A-Za-z0-9][\w.:@-]{0,199}$/;
+/** What Risk Connections has for an id when it shows all risks. */
+const ALL = 'all';
 const FLOW = /^\/risk-flow\/([^/]+)$/;
 
 /** What "this risk" or "this asset" means on the page of an address; null where it means nothing. */
@@ -13,6 +15,6 @@ export function pageRecord({ pathname, search }: { pathname: string; search: str
   const [, flowOf] = FLOW.exec(pathname) ?? [];
   const risk = flowOf ?? (pathname === '/risk-flow' ? query.get('riskId') : query.get('risk'));
   const asset = query.get('asset');
-  if (risk !== null && ID.test(risk)) return { kind: 'risk', id: risk };
+  if (risk !== null && risk !== ALL && ID.test(risk)) return { kind: 'risk', id: risk };
   return asset !== null && ID.test(asset) ? { kind: 'asset', id: asset } : null;
 }
