@@ -105,6 +105,39 @@ test('what was filled in stays when the person changes between quick and guided'
   await expect(opened(page)).toContainText('It carries half of our freight.');
 });
 
+test('questions of a template that need an answer are named before the risk is created', async ({ page }) => {
+  await addTemplate(page, {
+    name: 'Outsourcing',
+    steps: [
+      {
+        id: 's1',
+        title: 'Contract',
+        description: '',
+        order: 0,
+        category: '',
+        mandatory: true,
+        questions: [{ id: 'function', text: 'Which function does it support?', type: 'text', required: true }],
+      },
+    ],
+  });
+  await page.goto('/add-risk');
+  await page.getByRole('radio', { name: 'Outsourcing' }).check({ force: true });
+  await change(page, 'Quick');
+  await title(page).fill(TITLE);
+  await expect(page.getByText('The template asks questions that need an answer.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create risk' })).toHaveAttribute('aria-disabled', 'true');
+
+  await change(page, 'Guided');
+  for (const step of ['Assets', 'Scenarios', 'Contract']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('group', { name: step })).toBeVisible();
+  }
+  await page.getByLabel('Which function does it support?').fill('Claims');
+  await change(page, 'Quick');
+  await submitRisk(page);
+  await expect(opened(page)).toBeVisible();
+});
+
 test('an asset that is missing is created in place, and its scenarios are selected', async ({ page }) => {
   await addShipments(page);
   await page.goto('/add-risk?quick');

@@ -26,7 +26,7 @@ export function GuidedSteps({ wizard, asking, onAsk }: GuidedStepsProps) {
   const outcome = useOutcomeText(wizard);
   // On a phone the stepper itself says which step it is, so the footer does not.
   const isPhone = useBelow(PHONE);
-  const { state, steps, index, current, template, open, linked, set } = wizard;
+  const { state, steps, index, current, template, open, hasOpen, linked, set } = wizard;
   /** Steps whose open questions are shown. */
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const top = useRef<HTMLFieldSetElement>(null);
@@ -55,7 +55,6 @@ export function GuidedSteps({ wizard, asking, onAsk }: GuidedStepsProps) {
     showStep(steps.findIndex((step) => step.id === id));
   };
   const isLast = current.kind === 'review';
-  const hasOpen = [...open.values()].some((keys) => keys.length > 0);
   const hasTemplate = state.template_id !== null;
   const unready = hasOpen
     ? t('wizard.answer-first')

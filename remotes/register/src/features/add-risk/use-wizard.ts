@@ -38,6 +38,8 @@ export interface Wizard {
   answers: Readonly<Record<string, WizardAnswer>>;
   /** The keys of questions without a valid answer, by step. */
   open: ReadonlyMap<WizardStep, readonly string[]>;
+  /** Whether there are such questions. */
+  hasOpen: boolean;
   set: (fields: Partial<WizardState>) => void;
   /** Stays the same function, so that a keystroke renders one question. */
   answer: (key: string, answer: WizardAnswer) => void;
@@ -131,6 +133,7 @@ export function useWizard(start: WizardState): Wizard {
     retryTemplate: () => void chosen.refetch(),
     answers,
     open,
+    hasOpen: [...open.values()].some((keys) => keys.length > 0),
     set: change,
     answer: useCallback((key: string, answer: WizardAnswer) => change((now) => withAnswer(now, key, answer)), [change]),
     draft,

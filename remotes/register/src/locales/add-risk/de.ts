@@ -15,6 +15,7 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'quick.title-missing': 'Titel ist erforderlich',
   'quick.another': 'Erstellen und weiteres hinzufügen',
   'quick.kept': 'Außerdem gespeichert: {{list}}. Zu ändern unter „Geführt“.',
+  'quick.open-questions': 'Die Vorlage hat Fragen, die noch zu beantworten sind: unter „Geführt“.',
   'quick.scenarios-hint': 'Wie es dazu kommen könnte. Die der Assets sind ausgewählt.',
   'wizard.loading': 'Risikoassistent wird geladen …',
   'wizard.load-failed': 'Der Risikoassistent konnte nicht geladen werden.',

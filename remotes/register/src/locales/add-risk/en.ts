@@ -14,6 +14,7 @@ export const addRisk = {
   'quick.title-missing': 'Title is required',
   'quick.another': 'Create and add another',
   'quick.kept': 'Also stored: {{list}}. These can be changed under Guided.',
+  'quick.open-questions': 'The template asks questions that need an answer. Answer them under Guided.',
   'quick.scenarios-hint': 'How it could happen. Those of the assets are selected.',
   'wizard.loading': 'Loading risk wizard...',
   'wizard.load-failed': 'The risk wizard could not be loaded.',

@@ -15,6 +15,7 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'quick.title-missing': 'Título es obligatorio',
   'quick.another': 'Crear y añadir otro',
   'quick.kept': 'También se guarda: {{list}}. Se puede cambiar en «Guiado».',
+  'quick.open-questions': 'La plantilla tiene preguntas sin responder. Respóndalas en «Guiado».',
   'quick.scenarios-hint': 'Cómo podría ocurrir. Los de los activos están seleccionados.',
   'wizard.loading': 'Cargando el asistente de riesgos…',
   'wizard.load-failed': 'No se pudo cargar el asistente de riesgos.',

@@ -16,6 +16,7 @@ export const addRisk: Readonly<Record<AddRiskText, string>> = {
   'quick.title-missing': 'Titre est obligatoire',
   'quick.another': 'Créer et en ajouter un autre',
   'quick.kept': 'Également enregistré : {{list}}. À modifier sous « Guidé ».',
+  'quick.open-questions': 'Le modèle contient des questions sans réponse. Répondez-y sous « Guidé ».',
   'quick.scenarios-hint': 'Comment cela pourrait arriver. Ceux des actifs sont sélectionnés.',
   'wizard.loading': 'Chargement de l’assistant de risque…',
   'wizard.load-failed': 'Impossible de charger l’assistant de risque.',

@@ -35,7 +35,9 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
   const reason = linked.loading
     ? t('wizard.brought-loading')
     : state.template_id === null || template !== null
-      ? null
+      ? wizard.hasOpen
+        ? t('quick.open-questions')
+        : null
       : templateError === null
         ? t('wizard.loading')
         : t(isNotFound(templateError) ? 'wizard.template-gone' : 'wizard.template-failed');
@@ -103,7 +105,7 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
           <BroughtScenarios wizard={wizard} />
         </div>
       </div>
-      <FormFooter status={outcome}>
+      <FormFooter status={reason ?? outcome}>
         <Button onClick={() => void create(true)} disabled={wizard.submitting} disabledReason={reason}>
           {t('quick.another')}
         </Button>
