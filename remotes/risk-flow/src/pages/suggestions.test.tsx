@@ -25,7 +25,7 @@ async function open(prepared: Record<string, unknown> = {}) {
 const proposal = (field: string) => screen.findByRole('group', { name: `Proposal for ${field}` });
 const press = (name: string) => screen.getByRole('button', { name });
 
-async function openPlan() {
+async function openPlan(text = OWN) {
   const { user, mocks, flow } = await open();
   const stored = async () => {
     const plan = await mocks.collection('treatment_plans').findOne({ risk_flow_id: flow._id });
@@ -34,7 +34,7 @@ async function openPlan() {
   };
   const own = await screen.findByRole('textbox', { name: /^Description/ });
   await user.clear(own);
-  await user.type(own, OWN);
+  await user.paste(text);
   await user.click(press('Draft a plan'));
   return { user, stored, before: await stored(), own };
 }
@@ -53,6 +53,23 @@ it('adds a drafted description to the own one, after both were shown, and saves 
   await user.type(own, '{Enter}On Mondays.');
   await user.click(press('Undo: Description'));
   expect(own).toHaveProperty('value', `${OWN}\nOn Mondays.`);
+});
+
+it('adds no proposal with which the own text would be too long, says so, and adds it once there is room', async () => {
+  const { user, own } = await openPlan('x'.repeat(9_999));
+  const shown = await proposal('Description');
+  const added = shown.querySelector('ins')?.textContent ?? '';
+  const excess = added.length.toLocaleString('en');
+  expect(shown.textContent).toContain(`are ${excess} characters too long together: the limit is 10,000.`);
+  await user.click(press('Add to my text: Description'));
+  await user.click(screen.getByRole('button', { name: /^Accept the other/ }));
+  expect(own).toHaveProperty('value', 'x'.repeat(9_999));
+  expect(screen.getAllByRole('group', { name: /^Proposal for / })).toEqual([await proposal('Description')]);
+  await user.clear(own);
+  await user.paste(OWN);
+  expect(shown.textContent).not.toContain('too long');
+  await user.click(press('Add to my text: Description'));
+  expect(own).toHaveProperty('value', `${OWN}\n${added}`);
 });
 
 it('says why of each drafted field, rewords one, and leaves what is dismissed when the others are accepted', async () => {

@@ -35,11 +35,15 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
   const [actions, setActions] = useState<readonly TreatmentAction[]>([]);
   const [accepted, setAccepted] = useState(0);
   const { title, description, priority, estimated_cost, timeline } = plan;
-  const fields = useProposals<Drafted>({ title, description, priority, estimated_cost, timeline }, change, (taken) =>
-    change((now) => ({
-      ...taken,
-      ...(taken.description !== undefined && { description: addedText(now.description, taken.description) }),
-    })),
+  const fields = useProposals<Drafted>(
+    { title, description, priority, estimated_cost, timeline },
+    change,
+    (taken) =>
+      change((now) => ({
+        ...taken,
+        ...(taken.description !== undefined && { description: addedText(now.description, taken.description) }),
+      })),
+    ['description'],
   );
   const draft = useAssistantDraft(useOperation('generateTreatmentPlan'), {
     failed: t('plan.draft-failed'),

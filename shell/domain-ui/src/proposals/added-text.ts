@@ -1,3 +1,6 @@
+/** The longest text that any field takes to which proposals are added, in characters. */
+export const LONGEST_TEXT = 10_000;
+
 /** A person's own text with a proposal below it: taking a proposal over never replaces what somebody wrote. */
 export function addedText(own: string | null | undefined, proposed: string): string {
   const written = (own ?? '').trimEnd();

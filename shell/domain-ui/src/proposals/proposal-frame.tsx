@@ -1,6 +1,7 @@
 import { Button, Group, Muted } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { useRef, useState, type ReactNode } from 'react';
+import { LONGEST_TEXT } from './added-text.ts';
 import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
 import classes from './proposals.module.css';
 
@@ -13,6 +14,8 @@ interface ProposalFrameProps {
   onAccept?: () => void;
   /** What accepting does. */
   accepting?: 'accept' | 'add' | 'replace';
+  /** Why it cannot be taken over as it is. */
+  refusal?: string | undefined;
   /** A text to reword in the frame; other values are changed where they belong. */
   text?: { value: string; onChange: (text: string) => void; maxLength?: number } | undefined;
   onEdit?: (frame: HTMLElement | null) => void;
@@ -33,6 +36,7 @@ function LoadedFrame({
   why,
   onAccept,
   accepting = 'accept',
+  refusal,
   text,
   onEdit,
   onDismiss,
@@ -47,6 +51,7 @@ function LoadedFrame({
       size="sm"
       icon={accepting === 'add' ? 'add' : 'check'}
       onClick={onAccept}
+      disabledReason={refusal}
       aria-label={t(`${accepting}-field`, { field: label })}
     >
       {t(accepting)}
@@ -78,7 +83,7 @@ function LoadedFrame({
             value={draft}
             onChange={setDraft}
             rows={3}
-            maxLength={text?.maxLength ?? 10_000}
+            maxLength={text?.maxLength ?? LONGEST_TEXT}
             inputRef={focusOnce}
           />
         )}
@@ -88,6 +93,11 @@ function LoadedFrame({
           </Muted>
         )}
       </span>
+      {draft === null && refusal !== undefined && (
+        <span role="alert" className={classes.refusal}>
+          {refusal}
+        </span>
+      )}
       <Group as="span" gap="0.25rem" align="stretch">
         {draft === null ? (
           <>

@@ -1,5 +1,7 @@
+import { useFormat } from '@parapet/sdk';
 import { Button, Icon, Muted } from '@parapet/ui';
 import type { ReactNode } from 'react';
+import { LONGEST_TEXT } from './added-text.ts';
 import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
 import { ProposalFrame } from './proposal-frame.tsx';
 import type { Proposals } from './use-proposals.ts';
@@ -37,8 +39,10 @@ function LoadedProposal<V extends object>(props: KnownProps<V>) {
 
 function OpenProposal<V extends object>({ proposals, field, label, children, own, now }: KnownProps<V>) {
   const t = useProposalTexts();
+  const format = useFormat();
   const value = proposals.open[field];
   if (value === undefined) return null;
+  const excess = proposals.excess(field);
   const shown = children === undefined ? String(value) : children(value);
   const adds = (own ?? '').trim() !== '';
   const replaces = now !== undefined && now !== null && now !== '';
@@ -48,6 +52,7 @@ function OpenProposal<V extends object>({ proposals, field, label, children, own
       why={proposals.reasons[field]}
       accepting={adds ? 'add' : replaces ? 'replace' : 'accept'}
       onAccept={() => proposals.accept(field)}
+      refusal={excess > 0 ? t('too-long', { count: excess, most: format.number(LONGEST_TEXT) }) : undefined}
       text={
         children === undefined ? { value: String(value), onChange: (text) => proposals.edit(field, text) } : undefined
       }

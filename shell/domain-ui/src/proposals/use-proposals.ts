@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withoutProposal } from './added-text.ts';
+import { addedText, LONGEST_TEXT, withoutProposal } from './added-text.ts';
 
 /** Why values are proposed, by field. */
 export type Reasons = Readonly<Record<string, string | undefined>>;
@@ -12,6 +12,8 @@ export interface Proposals<V extends object> {
   accepted: Partial<V>;
   /** Why a value is proposed, where that is known of this one. */
   reasons: Reasons;
+  /** By how many characters the field would be too long with its proposal, which is not accepted then; 0 when it would not. */
+  excess: (field: keyof V & string) => number;
   isOpen: boolean;
   count: { open: number; accepted: number };
   /** Shows new proposals; those that are the same as the current values are left out. */
@@ -46,11 +48,13 @@ function drop<V extends object>(values: Partial<V>, field: keyof V): Partial<V> 
  * @param current the values of the form
  * @param apply sets fields of the form
  * @param take takes proposals over, where that is more than to set fields
+ * @param added fields whose proposal is added to the person's own text, as `addedText` does
  */
 export function useProposals<V extends object>(
   current: V,
   apply: (values: Partial<V>) => void,
   take = apply,
+  added: readonly (keyof V & string)[] = [],
 ): Proposals<V> {
   const [state, setState] = useState<State<V>>({ open: {}, accepted: {}, taken: {}, reasons: {} });
   const { open, accepted, taken, reasons } = state;
@@ -60,10 +64,16 @@ export function useProposals<V extends object>(
     one[field] = current[field];
     return one;
   };
+  const excess = (field: keyof V & string): number => {
+    const [own, proposed]: unknown[] = [current[field], open[field]];
+    if (!added.includes(field) || typeof proposed !== 'string') return 0;
+    return Math.max(0, addedText(typeof own === 'string' ? own : null, proposed).length - LONGEST_TEXT);
+  };
   return {
     open,
     accepted,
     reasons,
+    excess,
     isOpen: sizeOf(open) > 0,
     count: { open: sizeOf(open), accepted: sizeOf(accepted) },
     start(values, why = {}) {
@@ -73,6 +83,7 @@ export function useProposals<V extends object>(
       setState({ open: next, accepted: {}, taken: {}, reasons: why });
     },
     accept(field) {
+      if (excess(field) > 0) return;
       const one: Partial<V> = {};
       one[field] = open[field];
       set({ open: drop(open, field), accepted: { ...accepted, ...only(field) }, taken: { ...taken, ...one } });
@@ -80,9 +91,16 @@ export function useProposals<V extends object>(
     },
     acceptAll() {
       const before: Partial<V> = {};
-      for (const field in open) before[field] = current[field];
-      set({ open: {}, accepted: { ...accepted, ...before }, taken: { ...taken, ...open } });
-      take(open);
+      const one: Partial<V> = {};
+      const left: Partial<V> = {};
+      for (const field in open)
+        if (excess(field) > 0) left[field] = open[field];
+        else {
+          before[field] = current[field];
+          one[field] = open[field];
+        }
+      set({ open: left, accepted: { ...accepted, ...before }, taken: { ...taken, ...one } });
+      take(one);
     },
     edit: (field, text) => set({ open: { ...open, [field]: text } }),
     dismiss: (field) => set({ open: drop(open, field) }),

@@ -7,6 +7,10 @@ export const de: ProposalMessages = {
   why: 'Warum:',
   add: 'Zu meinem Text hinzufügen',
   'add-field': 'Zu meinem Text hinzufügen: {{field}}',
+  'too-long_one':
+    'Ihr Text und dieser sind zusammen um {{count}} Zeichen zu lang: Höchstens {{most}} sind möglich. Bitte kürzen Sie einen davon und fügen Sie den Vorschlag dann hinzu.',
+  'too-long_other':
+    'Ihr Text und dieser sind zusammen um {{count}} Zeichen zu lang: Höchstens {{most}} sind möglich. Bitte kürzen Sie einen davon und fügen Sie den Vorschlag dann hinzu.',
   replace: 'Ersetzen',
   'replace-field': 'Ersetzen: {{field}}',
   now: 'Jetzt:',

@@ -6,6 +6,10 @@ export const en = {
   why: 'Why:',
   add: 'Add to my text',
   'add-field': 'Add to my text: {{field}}',
+  'too-long_one':
+    'Your text and this one are {{count}} character too long together: the limit is {{most}}. Shorten one of them, then add it.',
+  'too-long_other':
+    'Your text and this one are {{count}} characters too long together: the limit is {{most}}. Shorten one of them, then add it.',
   replace: 'Replace',
   'replace-field': 'Replace: {{field}}',
   now: 'Now:',

@@ -7,6 +7,10 @@ export const es: ProposalMessages = {
   why: 'Por qué:',
   add: 'Añadir a mi texto',
   'add-field': 'Añadir a mi texto: {{field}}',
+  'too-long_one':
+    'Su texto y este superan juntos en {{count}} carácter el límite de {{most}}. Acorte uno de los dos y añádalo después.',
+  'too-long_other':
+    'Su texto y este superan juntos en {{count}} caracteres el límite de {{most}}. Acorte uno de los dos y añádalo después.',
   replace: 'Reemplazar',
   'replace-field': 'Reemplazar: {{field}}',
   now: 'Ahora:',

@@ -7,6 +7,10 @@ export const fr: ProposalMessages = {
   why: 'Pourquoi :',
   add: 'Ajouter à mon texte',
   'add-field': 'Ajouter à mon texte : {{field}}',
+  'too-long_one':
+    'Votre texte et celui-ci dépassent ensemble la limite de {{most}} caractères, de {{count}} caractère. Raccourcissez l’un des deux, puis ajoutez-le.',
+  'too-long_other':
+    'Votre texte et celui-ci dépassent ensemble la limite de {{most}} caractères, de {{count}} caractères. Raccourcissez l’un des deux, puis ajoutez-le.',
   replace: 'Remplacer',
   'replace-field': 'Remplacer : {{field}}',
   now: 'Actuellement :',

@@ -39,6 +39,7 @@ export function useSuggestion(
         }),
         ...(comments !== undefined && { comments: addedText(current.comments, comments) }),
       }),
+    ['mitigation_strategy', 'comments'],
   );
   const draft = useAssistantDraft(useOperation('analyzeRisk'), {
     failed: t('assess.suggest-failed'),
