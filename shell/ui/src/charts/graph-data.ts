@@ -14,6 +14,22 @@ export interface GraphPoint {
   y: number;
 }
 
+/** Around all that is drawn, in the units of the graph. */
+export const GRAPH_MARGIN = 24;
+
+/** The space that these boxes take, without a margin; of none, from Infinity to -Infinity. @param boxes their upper left corners */
+export function boundsOf(boxes: readonly GraphPoint[], { height }: GraphRows) {
+  return boxes.reduce(
+    (bounds, { x, y }) => ({
+      left: Math.min(bounds.left, x),
+      top: Math.min(bounds.top, y),
+      right: Math.max(bounds.right, x + GRAPH_NODE.width),
+      bottom: Math.max(bounds.bottom, y + height),
+    }),
+    { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+  );
+}
+
 /** Its upper left corner is at `x` and `y`, in the units of the graph. */
 export interface GraphCanvasNode extends GraphPoint {
   id: string;

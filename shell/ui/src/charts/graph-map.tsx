@@ -1,6 +1,6 @@
 import { memo, useMemo, type PointerEvent } from 'react';
 import { Panel, useStore, type ReactFlowState } from 'reactflow';
-import { GRAPH_NODE, type GraphCanvasNode, type GraphPoint, type GraphRows } from './graph-data.ts';
+import { boundsOf, GRAPH_MARGIN, type GraphCanvasNode, type GraphPoint, type GraphRows } from './graph-data.ts';
 import { BoxPaths, boxPaths } from './graph-overview.tsx';
 import classes from './graph-canvas.module.css';
 
@@ -10,9 +10,6 @@ interface GraphMapProps {
   /** Brings a place of the graph to the middle. */
   onGo: (to: GraphPoint) => void;
 }
-
-/** Around the nodes. */
-const MARGIN = 24;
 
 // A text, so that a part that is equal does not render again.
 const viewOf = ({ transform: [x, y, zoom], width, height }: ReactFlowState) =>
@@ -25,10 +22,10 @@ export const GraphMap = memo(function GraphMap({ nodes, rows, onGo }: GraphMapPr
   const { left, top, right, bottom } = useMemo(() => boundsOf(nodes, rows), [nodes, rows]);
   if (x <= left && y <= top && x + width >= right && y + height >= bottom) return null;
   const all = {
-    x: left - MARGIN,
-    y: top - MARGIN,
-    width: right - left + 2 * MARGIN,
-    height: bottom - top + 2 * MARGIN,
+    x: left - GRAPH_MARGIN,
+    y: top - GRAPH_MARGIN,
+    width: right - left + 2 * GRAPH_MARGIN,
+    height: bottom - top + 2 * GRAPH_MARGIN,
   };
   const viewBox = `${all.x} ${all.y} ${all.width} ${all.height}`;
   const go = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
@@ -60,17 +57,4 @@ export const GraphMap = memo(function GraphMap({ nodes, rows, onGo }: GraphMapPr
 /** The middle of a view of this size that shows nothing beyond the graph. */
 export function within(at: number, size: number, start: number, length: number): number {
   return Math.max(start + size / 2, Math.min(at, start + length - size / 2));
-}
-
-/** The space that the nodes take. */
-function boundsOf(nodes: readonly GraphCanvasNode[], rows: GraphRows) {
-  return nodes.reduce(
-    (bounds, { x, y }) => ({
-      left: Math.min(bounds.left, x),
-      top: Math.min(bounds.top, y),
-      right: Math.max(bounds.right, x + GRAPH_NODE.width),
-      bottom: Math.max(bounds.bottom, y + rows.height),
-    }),
-    { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
-  );
 }

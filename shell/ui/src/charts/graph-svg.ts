@@ -1,5 +1,7 @@
 import { dark, light } from '../tokens/palette.ts';
 import {
+  boundsOf,
+  GRAPH_MARGIN,
   GRAPH_NODE,
   type GraphCanvasEdge,
   type GraphCanvasHeading,
@@ -8,8 +10,6 @@ import {
 } from './graph-data.ts';
 import { lineEnds, linePath, lineWidth } from './graph-routes.ts';
 import { GRAPH_SHAPES } from './graph-shape.tsx';
-
-const MARGIN = 24;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // XML cannot contain control characters, not even escaped.
@@ -35,12 +35,11 @@ export function graphSvg({ nodes, edges, headings, rows }: GraphDrawing, scheme:
   const { width: boxWidth } = GRAPH_NODE;
   const { height: boxHeight } = rows;
   const all = [...nodes, ...headings];
-  const least = (values: number[]) => values.reduce((least, value) => Math.min(least, value), Infinity);
-  const most = (values: number[]) => values.reduce((most, value) => Math.max(most, value), -Infinity);
-  const left = all.length === 0 ? 0 : least(all.map(({ x }) => x)) - MARGIN;
-  const top = all.length === 0 ? 0 : least(all.map(({ y }) => y)) - MARGIN;
-  const width = all.length === 0 ? 800 : Math.ceil(most(all.map(({ x }) => x)) + boxWidth + MARGIN - left);
-  const height = all.length === 0 ? 600 : Math.ceil(most(all.map(({ y }) => y)) + boxHeight + MARGIN - top);
+  const bounds = boundsOf(all, rows);
+  const left = all.length === 0 ? 0 : bounds.left - GRAPH_MARGIN;
+  const top = all.length === 0 ? 0 : bounds.top - GRAPH_MARGIN;
+  const width = all.length === 0 ? 800 : Math.ceil(bounds.right + GRAPH_MARGIN - left);
+  const height = all.length === 0 ? 600 : Math.ceil(bounds.bottom + GRAPH_MARGIN - top);
   const placed = new Map(nodes.map((node) => [node.id, node]));
   const lines = edges.flatMap(({ source, target, count = 1 }) => {
     const [from, to] = [placed.get(source), placed.get(target)];
