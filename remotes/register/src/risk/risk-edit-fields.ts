@@ -2,56 +2,8 @@ import { RiskUpdate, type Risk, type RiskUpdate as RiskChanges } from '@parapet/
 import { answersWithFields, fieldsFromAnswer, sameValue } from '@parapet/contracts/rules';
 import type { Draft } from '@parapet/ui/forms';
 
-const {
-  title,
-  description,
-  category,
-  severity,
-  status,
-  owner_id,
-  reviewer_id,
-  selected_assets,
-  selected_scenarios,
-  impact_level,
-  probability,
-  template_answers,
-} = RiskUpdate.properties;
-
-/** What the form changes; only the title is required. */
-export const RiskEdit = {
-  properties: {
-    title,
-    description,
-    category,
-    severity,
-    status,
-    owner_id,
-    reviewer_id,
-    selected_assets,
-    selected_scenarios,
-    impact_level,
-    probability,
-    template_answers,
-  },
-  required: ['title'],
-};
-
-type Edited = Pick<Risk, keyof typeof RiskEdit.properties>;
-export type EditedField = keyof Edited;
-export type RiskDraft = Draft<Edited>;
-
-export function draftOf(risk: Risk): RiskDraft {
-  return Object.fromEntries(Object.entries(risk).filter(([name]) => Object.hasOwn(RiskEdit.properties, name)));
-}
-
-export const EDIT_TABS = ['details', 'assessment', 'answers', 'notes', 'history'] as const;
-export type EditTab = (typeof EDIT_TABS)[number];
-
-/** The tab of that id; the first for one that does not exist. */
-export const editTab = (id: string): EditTab => EDIT_TABS.find((tab) => tab === id) ?? 'details';
-
-/** The fields of each tab; notes are saved apart. */
-export const TAB_FIELDS: Readonly<Record<EditTab, readonly EditedField[]>> = {
+/** The tabs in their order with their fields; notes are saved apart. */
+const BY_TAB = {
   details: [
     'title',
     'description',
@@ -67,7 +19,35 @@ export const TAB_FIELDS: Readonly<Record<EditTab, readonly EditedField[]>> = {
   answers: ['template_answers'],
   notes: [],
   history: [],
+} as const;
+export type EditTab = keyof typeof BY_TAB;
+export type EditedField = (typeof BY_TAB)[EditTab][number];
+type Edited = Pick<Risk, EditedField>;
+export type RiskDraft = Draft<Edited>;
+
+export const TAB_FIELDS: Readonly<Record<EditTab, readonly EditedField[]>> = BY_TAB;
+// The cast is safe: the object has nothing else.
+export const EDIT_TABS = Object.keys(BY_TAB) as readonly EditTab[];
+
+const { properties } = RiskUpdate;
+
+/** What the form changes; only the title is required. */
+export const RiskEdit = {
+  // The cast is safe: these are the fields of all tabs.
+  properties: Object.fromEntries(
+    Object.values(TAB_FIELDS)
+      .flat()
+      .map((name) => [name, properties[name]]),
+  ) as Pick<typeof properties, EditedField>,
+  required: ['title'],
 };
+
+export function draftOf(risk: Risk): RiskDraft {
+  return Object.fromEntries(Object.entries(risk).filter(([name]) => Object.hasOwn(RiskEdit.properties, name)));
+}
+
+/** The tab of that id; the first for one that does not exist. */
+export const editTab = (id: string): EditTab => EDIT_TABS.find((tab) => tab === id) ?? 'details';
 
 /** The tab of a field. @param path e.g. `template_answers.step_1_backup` */
 export function tabOf(path: string): EditTab {
