@@ -12,7 +12,7 @@ export { GoneStatus } from './saving/gone-status.tsx';
 export { RecordForm } from './saving/record-form.tsx';
 export { QuestionField, type Answer } from './questions/question-field.tsx';
 export { TemplateFields } from './templates/template-fields.tsx';
-export { ItemForm, NewItem } from './items/item-form.tsx';
+export { ItemForm, useNewItem } from './items/item-form.tsx';
 export { draftOf } from './items/item-draft.ts';
 export type { Item } from './items/item-form-kinds.ts';
 export { LinkedPropertiesField, LinkedScenariosField } from './items/linked-field.tsx';

@@ -41,7 +41,7 @@ interface ItemDialogProps extends ItemDialogCommonProps {
   state: ItemFormState;
   parts: RecordFormParts;
   /** Creates an item to be linked, with the name that was searched for; absent for people who may not. */
-  onCreate?: (name: string) => void;
+  onCreate?: (kind: ItemFormKind, name: string) => void;
 }
 
 /** The dialog of a new or stored item: its template, the template's fields, and what became of the last save. */
@@ -84,7 +84,7 @@ export function ItemDialog({ kind, item, state, templates, texts, manage, parts,
 interface FormLinkProps {
   form: SchemaForm<ItemDraft>;
   link: 'linked_properties' | 'linked_scenarios';
-  onCreate?: (name: string) => void;
+  onCreate?: ItemDialogProps['onCreate'];
 }
 
 function LinkedField({ form, link, onCreate }: FormLinkProps) {
@@ -95,7 +95,9 @@ function LinkedField({ form, link, onCreate }: FormLinkProps) {
     label: t(`item.${link}`),
     required: true,
     value: Array.isArray(value) ? value.map(String) : [],
-    ...(onCreate && { onCreate }),
+    ...(onCreate && {
+      onCreate: (name: string) => onCreate(link === 'linked_properties' ? 'properties' : 'scenarios', name),
+    }),
   };
   return link === 'linked_properties' ? <LinkedPropertiesField {...common} /> : <LinkedScenariosField {...common} />;
 }

@@ -1,6 +1,6 @@
 import { useCan } from '@parapet/sdk';
 import { Dialog, LoadingState, QueryView } from '@parapet/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { RecordForm } from '../saving/record-form.tsx';
 import { ItemDialog, type ItemDialogCommonProps } from './item-dialog.tsx';
 import classes from './items.module.css';
@@ -46,8 +46,11 @@ export function ItemForm({ item, templateId = null, start, params, onSaved, ...d
   const wrong = Object.keys(form.errors).length;
   const { link } = ITEM_FORMS[kind];
   const mayCreate = useCan()('assets', 'create').allowed;
-  /** Name of the property or scenario that is being created to be linked; null for none. */
-  const [made, setMade] = useState<string | null>(null);
+  const missing = useNewItem(({ id }) => {
+    if (link === null) return;
+    const linked = form.values[link];
+    form.setValues({ [link]: [...(Array.isArray(linked) ? linked : []), id] });
+  });
   const take = (changes: Readonly<Record<string, unknown>>) => {
     if ('template_id' in changes)
       state.choose(typeof changes['template_id'] === 'string' ? changes['template_id'] : null);
@@ -67,19 +70,14 @@ export function ItemForm({ item, templateId = null, start, params, onSaved, ...d
     >
       {(parts) => (
         <>
-          <ItemDialog {...dialog} item={item} state={state} parts={parts} {...(mayCreate && { onCreate: setMade })} />
-          {made !== null && link !== null && (
-            <NewItem
-              kind={link === 'linked_properties' ? 'properties' : 'scenarios'}
-              name={made}
-              onCreated={({ id }) => {
-                const linked = form.values[link];
-                form.setValues({ [link]: [...(Array.isArray(linked) ? linked : []), id] });
-                setMade(null);
-              }}
-              onClose={() => setMade(null)}
-            />
-          )}
+          <ItemDialog
+            {...dialog}
+            item={item}
+            state={state}
+            parts={parts}
+            {...(mayCreate && { onCreate: missing.create })}
+          />
+          {missing.dialog}
         </>
       )}
     </RecordForm>
@@ -88,14 +86,38 @@ export function ItemForm({ item, templateId = null, start, params, onSaved, ...d
 
 interface NewItemProps {
   kind: ItemFormKind;
-  /** What it is called at first. */
   name: string;
   onCreated: (item: Item) => void;
   onClose: () => void;
 }
 
-/** Creates an asset, a property or a risk scenario above what is being worked on, which stays as it is. */
-export function NewItem({ kind, name, onCreated, onClose }: NewItemProps) {
+/**
+ * Creates an asset, a property or a risk scenario above what is being worked on, which stays as it is. `dialog` stands beside the form, which
+ * would be submitted with the one inside of it.
+ */
+export function useNewItem(onCreated: (item: Item, kind: ItemFormKind) => void): {
+  /** @param name what it is called at first */
+  create: (kind: ItemFormKind, name: string) => void;
+  dialog: ReactNode;
+} {
+  const [made, setMade] = useState<Pick<NewItemProps, 'kind' | 'name'> | null>(null);
+  const close = () => setMade(null);
+  return {
+    create: (kind, name) => setMade({ kind, name }),
+    dialog: made !== null && (
+      <NewItem
+        {...made}
+        onCreated={(item) => {
+          close();
+          onCreated(item, made.kind);
+        }}
+        onClose={close}
+      />
+    ),
+  };
+}
+
+function NewItem({ kind, name, onCreated, onClose }: NewItemProps) {
   const t = useDomainTexts();
   const templates = useTemplates(kind);
   const texts = {

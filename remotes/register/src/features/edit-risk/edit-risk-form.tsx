@@ -1,11 +1,9 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { usePeople } from '@parapet/domain-ui';
-import { RecordForm, RecordHistory, useRiskFields } from '@parapet/domain-ui/forms';
+import { RecordForm, RecordHistory, useNewItem, useRiskFields } from '@parapet/domain-ui/forms';
 import { useNotify } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { lazyPart } from '@parapet/ui';
 import { FormModal, Tabs } from '@parapet/ui/forms';
-import { Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../risk/toast-duration.ts';
 import { RiskNotes } from './notes/risk-notes.tsx';
@@ -17,9 +15,6 @@ import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
 import { draftOf, EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from '../../risk/risk-edit-fields.ts';
 import { changesOf, useRiskForm, useSavingTexts, type RiskForm } from '../../risk/use-risk-form.ts';
-
-/** Loaded when something is missing. */
-const NewItem = lazyPart(async () => ({ default: (await import('@parapet/domain-ui/forms')).NewItem }));
 
 interface EditRiskFormProps {
   risk: Risk;
@@ -44,8 +39,10 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
     names: risk.names,
     steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }],
   });
-  /** What is being created to be linked; null for nothing. */
-  const [missing, setMissing] = useState<'assets' | 'scenarios' | null>(null);
+  const missing = useNewItem(({ id }, kind) => {
+    const name = kind === 'assets' ? 'selected_assets' : 'selected_scenarios';
+    form.setValues({ [name]: [...(form.values[name] ?? []), id] });
+  });
   const count = Object.keys(form.changes).length;
   const onSaved = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST_DURATION });
@@ -77,7 +74,7 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
               {draft !== false && <div className={classes.notice}>{draft}</div>}
               {tab === 'details' && (
                 <div className={classes.body}>
-                  <DetailsTab risk={risk} form={form} fields={fields} onCreate={setMissing} />
+                  <DetailsTab risk={risk} form={form} fields={fields} onCreate={(kind) => missing.create(kind, '')} />
                   <RiskAside risk={risk} template={template} form={form} />
                 </div>
               )}
@@ -92,21 +89,7 @@ export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: Ed
               {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
             </Tabs>
           </FormModal>
-          {/* Beside the form, which would be submitted with the one inside of it. */}
-          {missing !== null && (
-            <Suspense fallback={null}>
-              <NewItem
-                kind={missing}
-                name=""
-                onClose={() => setMissing(null)}
-                onCreated={({ id }) => {
-                  const name = `selected_${missing}` as const;
-                  form.setValues({ [name]: [...(form.values[name] ?? []), id] });
-                  setMissing(null);
-                }}
-              />
-            </Suspense>
-          )}
+          {missing.dialog}
         </>
       )}
     </RecordForm>

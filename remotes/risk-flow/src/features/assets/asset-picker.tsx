@@ -1,6 +1,6 @@
 import { ASSET_RISK_LEVELS, type Asset } from '@parapet/contracts';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import { NewItem } from '@parapet/domain-ui/forms';
+import { useNewItem } from '@parapet/domain-ui/forms';
 import { failureOf, useCan, useConfirm, useFormat, useSearchBox } from '@parapet/sdk';
 import { Button, Card, EmptyState, ErrorState, FilterBar, Group, LoadingState, SelectionBox } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
@@ -54,8 +54,9 @@ export function AssetPicker({ session }: { session: FlowSession }) {
   const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: seeded(value) }));
   const range = useRange(assets);
   const create = useCan()('assets', 'create');
-  /** Name of the asset that is being created; null for none. */
-  const [made, setMade] = useState<string | null>(null);
+  const newAsset = useNewItem((item) => {
+    if ('linked_properties' in item && 'risk_level' in item) selection.add([item]);
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const selected = useRef<HTMLElement>(null);
   const selectedBoxes = () => [
@@ -156,7 +157,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                   <Group gap="xs">
                     {isFiltered && <Button onClick={reset}>{t('assets.reset')}</Button>}
                     {create.allowed && (
-                      <Button icon="add" onClick={() => setMade(filters.q)}>
+                      <Button icon="add" onClick={() => newAsset.create('assets', filters.q)}>
                         {words('create.assets')}
                       </Button>
                     )}
@@ -219,17 +220,7 @@ export function AssetPicker({ session }: { session: FlowSession }) {
         </div>
       </Card>
       <BroughtIn flow={flow} asset={looked} isSelected={looked !== null && selection.isSelected(looked.id)} />
-      {made !== null && (
-        <NewItem
-          kind="assets"
-          name={made}
-          onCreated={(item) => {
-            setMade(null);
-            if ('linked_properties' in item && 'risk_level' in item) selection.add([item]);
-          }}
-          onClose={() => setMade(null)}
-        />
-      )}
+      {newAsset.dialog}
       {connected !== null && (
         <ConnectRiskDialog session={session} asset={connected} onClose={() => setConnected(null)} />
       )}

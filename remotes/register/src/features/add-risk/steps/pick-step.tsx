@@ -1,8 +1,8 @@
 import type { Asset, Property, RiskScenario } from '@parapet/contracts';
 import { itemName, itemPages, useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { useNewItem } from '@parapet/domain-ui/forms';
 import { keepPreviousData, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
-import { lazyPart } from '@parapet/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { broughtAlong } from '../linked-scenarios.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -17,9 +17,6 @@ interface PickStepProps {
   compact?: boolean;
 }
 
-/** Loaded when something is missing. */
-const NewItem = lazyPart(async () => ({ default: (await import('@parapet/domain-ui/forms')).NewItem }));
-
 /** Rows of one page. */
 const PAGE = 50;
 
@@ -32,8 +29,6 @@ export function PickStep({ kind, wizard, compact = false }: PickStepProps) {
   const can = useCan();
   const { allowed, reason = '' } = can('assets', 'read');
   const mayCreate = can('assets', 'create').allowed;
-  /** The name of what is created in place; null while nothing is. */
-  const [made, setMade] = useState<string | null>(null);
   const [q, setQ] = useState('');
   const found = useInfiniteQuery({
     ...itemPages(kind, { limit: PAGE, q }),
@@ -43,55 +38,43 @@ export function PickStep({ kind, wizard, compact = false }: PickStepProps) {
   const hintOf = (item: Asset | Property | RiskScenario) =>
     'threat_actors' in item ? item.threat_actors.join(', ') : seeded(item.type);
   const value = kind === 'assets' ? wizard.state.assets : wizard.scenarios;
+  const missing = useNewItem((item) => {
+    setQ('');
+    wizard.pick(kind, [...value, { id: item.id, name: itemName(item) }]);
+  });
   const brought = kind === 'assets' ? [] : broughtAlong(wizard.state);
-  const picker = (
-    <ItemPicker
-      value={value.map(({ id, name }) => ({
-        id,
-        name,
-        hint: format.list(
-          brought.filter(({ scenarios }) => scenarios.some((one) => one.id === id)).map(({ asset }) => asset.name),
-        ),
-      }))}
-      onChange={(picked) => wizard.pick(kind, picked)}
-      compact={compact}
-      note={<BroughtAlong wizard={wizard} />}
-      create={mayCreate ? { label: words(`create.${kind}`), start: setMade } : null}
-      words={{
-        title: t(`wizard.step-${kind}`),
-        hint: t(`wizard.${kind}-hint`),
-        empty: t(`wizard.no-${kind}`),
-        failed: t(`wizard.${kind}-failed`),
-      }}
-      q={q}
-      onSearch={setQ}
-      found={found}
-      items={
-        found.data?.pages.flatMap(({ items }) =>
-          items.map((item) => ({ id: item.id, name: itemName(item), hint: hintOf(item) })),
-        ) ?? []
-      }
-      total={found.data?.pages[0]?.total ?? 0}
-      forbidden={allowed ? null : reason}
-    />
-  );
   return (
     <>
-      {picker}
-      {made !== null && (
-        <Suspense fallback={null}>
-          <NewItem
-            kind={kind}
-            name={made}
-            onClose={() => setMade(null)}
-            onCreated={(item) => {
-              setMade(null);
-              setQ('');
-              wizard.pick(kind, [...value, { id: item.id, name: itemName(item) }]);
-            }}
-          />
-        </Suspense>
-      )}
+      <ItemPicker
+        value={value.map(({ id, name }) => ({
+          id,
+          name,
+          hint: format.list(
+            brought.filter(({ scenarios }) => scenarios.some((one) => one.id === id)).map(({ asset }) => asset.name),
+          ),
+        }))}
+        onChange={(picked) => wizard.pick(kind, picked)}
+        compact={compact}
+        note={<BroughtAlong wizard={wizard} />}
+        create={mayCreate ? { label: words(`create.${kind}`), start: (name) => missing.create(kind, name) } : null}
+        words={{
+          title: t(`wizard.step-${kind}`),
+          hint: t(`wizard.${kind}-hint`),
+          empty: t(`wizard.no-${kind}`),
+          failed: t(`wizard.${kind}-failed`),
+        }}
+        q={q}
+        onSearch={setQ}
+        found={found}
+        items={
+          found.data?.pages.flatMap(({ items }) =>
+            items.map((item) => ({ id: item.id, name: itemName(item), hint: hintOf(item) })),
+          ) ?? []
+        }
+        total={found.data?.pages[0]?.total ?? 0}
+        forbidden={allowed ? null : reason}
+      />
+      {missing.dialog}
     </>
   );
 }
