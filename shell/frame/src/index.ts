@@ -9,5 +9,6 @@ export { Messages } from './layout/messages.tsx';
 export { ProductBrand } from './layout/product-brand.tsx';
 export { FRAME_NAMESPACE, frameLocales, KIT_NAMESPACE } from './locales/texts.ts';
 export { findRoute, useDocumentTitle } from './navigation/page-title.ts';
+export { recordAt } from './palette/visited.ts';
 
 export const NotFoundPage = later('NotFoundPage');

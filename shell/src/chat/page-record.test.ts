@@ -7,8 +7,7 @@ it.each([
   ['/risk-flow/r1', { kind: 'risk', id: 'r1' }],
   ['/risk-flow?riskId=r1', { kind: 'risk', id: 'r1' }],
   ['/cybersecurity?asset=a1', { kind: 'asset', id: 'a1' }],
-  // Connections of all risks.
-  ['/risk-connections?risk=all', null],
+  ['/grc/templates/g1/view', null],
   ['/risk-register', null],
   ['/risk-flow', null],
   ['/risk-register?risk=', null],

@@ -8,8 +8,14 @@ test.each([
   ['/risk-flow/r2', '', { kind: 'risks', id: 'r2' }],
   ['/cybersecurity', '?tab=properties&property=p1', { kind: 'properties', id: 'p1' }],
   ['/grc/templates/g1/view', '', { kind: 'grc_templates', id: 'g1' }],
+  ['/risk-flow', '?riskId=r3', { kind: 'risks', id: 'r3' }],
+  ['/risk-connections', '?risk=r1&mode=focused', { kind: 'risks', id: 'r1' }],
+  // All risks, and filters of a list.
+  ['/risk-connections', '?risk=all', null],
+  ['/risk-register', '?asset=a1&scenario=s1', null],
   ['/risk-register', '?q=flood', null],
   ['/risk-register', '?risk=%3Cscript%3E', null],
+  ['/risk-flow/%3Cscript%3E', '', null],
 ])('the record at %s%s', (pathname, search, record) => expect(recordAt(pathname, search)).toEqual(record));
 
 test('keeps the last five, newest first, each once, by person and organization', () => {

@@ -1,30 +1,32 @@
 /** The records that somebody looked at last, on this device. */
-import type { AuditedEntity } from '@parapet/contracts';
-
 export interface Visited {
   kind: 'risks' | 'assets' | 'properties' | 'risk_scenarios' | 'grc_templates';
   id: string;
 }
 
 const MOST = 5;
-const PARAMS = {
-  risk: 'risks',
-  asset: 'assets',
-  property: 'properties',
-  scenario: 'risk_scenarios',
-} as const satisfies Record<string, AuditedEntity>;
-const ID = /^[\w.:@-]{1,200}$/;
+/** The parameters of addresses that name the record that a page shows. On other pages the same names are filters. */
+const PARAMS: Readonly<Record<string, Readonly<Record<string, Visited['kind']>>>> = {
+  '/risk-register': { risk: 'risks' },
+  '/risk-connections': { risk: 'risks' },
+  '/risk-flow': { riskId: 'risks' },
+  '/cybersecurity': { asset: 'assets', property: 'properties', scenario: 'risk_scenarios' },
+};
+/** What Risk Connections has for an id when it shows all risks. */
+const ALL = 'all';
+/** As the contract's `Id`: an address may contain anything. */
+const ID = /^[A-Za-z0-9][\w.:@-]{0,199}$/;
 
 /** The record that the page at an address shows; null for other pages. */
 export function recordAt(pathname: string, search: string): Visited | null {
-  const flowOf = /^\/risk-flow\/([^/]+)$/.exec(pathname)?.[1];
-  if (flowOf !== undefined) return { kind: 'risks', id: flowOf };
-  const template = /^\/grc\/templates\/([^/]+)\/view$/.exec(pathname)?.[1];
+  const [, flowOf] = /^\/risk-flow\/([^/]+)$/.exec(pathname) ?? [];
+  if (flowOf !== undefined && ID.test(flowOf)) return { kind: 'risks', id: flowOf };
+  const [, template] = /^\/grc\/templates\/([^/]+)\/view$/.exec(pathname) ?? [];
   if (template !== undefined) return { kind: 'grc_templates', id: template };
   const query = new URLSearchParams(search);
-  for (const [name, kind] of Object.entries(PARAMS)) {
+  for (const [name, kind] of Object.entries(PARAMS[pathname] ?? {})) {
     const id = query.get(name);
-    if (id !== null && ID.test(id)) return { kind, id };
+    if (id !== null && id !== ALL && ID.test(id)) return { kind, id };
   }
   return null;
 }
@@ -51,7 +53,10 @@ export function rememberVisit(organizationId: string, userId: string, { kind, id
   }
 }
 
-const KINDS: ReadonlySet<unknown> = new Set([...Object.values(PARAMS), 'grc_templates']);
+const KINDS: ReadonlySet<unknown> = new Set([
+  ...Object.values(PARAMS).flatMap((kinds) => Object.values(kinds)),
+  'grc_templates',
+]);
 
 function isVisited(value: unknown): value is Visited {
   return (
