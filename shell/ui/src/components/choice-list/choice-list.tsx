@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox-field/checkbox.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
 import { Icon } from '../icon/icon.tsx';
+import { PAUSE, searchedText } from '../listbox/search.ts';
 import { Skeleton } from '../../primitives/primitives.ts';
 import classes from './choice-list.module.css';
 
@@ -43,9 +44,6 @@ export interface ChoiceListProps extends FieldFrameProps {
   name?: string;
   disabled?: boolean;
 }
-
-/** Milliseconds without a key before the search starts. */
-const PAUSE = 250;
 
 /** Any of many records, all in sight or one search away; those that were chosen at the start come first. */
 export function ChoiceList(props: ChoiceListProps) {
@@ -200,7 +198,7 @@ function useSearchAfterPause(query: string, onSearch: (query: string) => void): 
   const searched = useRef('');
   const search = useEffectEvent(onSearch);
   useEffect(() => {
-    const wanted = query.trim();
+    const wanted = searchedText(query);
     if (wanted === searched.current) return undefined;
     const timer = setTimeout(
       () => {

@@ -149,6 +149,14 @@ describe('a list that is loaded', () => {
     expect(onSearch.mock.calls).toEqual([['copy']]);
   });
 
+  it('asks for no longer text than a search takes', async () => {
+    const onSearch = vi.fn();
+    const { user } = await show({ onSearch, options: [] });
+    await user.click(box());
+    await user.paste(` ${'a'.repeat(300)}`);
+    await vi.waitFor(() => expect(onSearch.mock.calls).toEqual([['a'.repeat(200)]]));
+  });
+
   it('says that it is loading', async () => {
     const { user } = await show({ options: [], loading: true });
     await user.click(box());

@@ -7,7 +7,12 @@ export function plain(text: string): string {
 }
 
 /** Milliseconds without a key before the caller is asked to search. */
-const PAUSE = 250;
+export const PAUSE = 250;
+/** The API takes no longer search. */
+const LONGEST = 200;
+
+/** What a caller is asked to search for. */
+export const searchedText = (typed: string): string => typed.trim().slice(0, LONGEST);
 
 /**
  * The text typed into a list's box, and the options that match it. With `onSearch` the caller finds the options (for
@@ -36,7 +41,7 @@ export function useSearch<O extends ListOption>(
     clearTimeout(timer.current);
     // A cleared box searches without a delay.
     if (next === '') onSearch('');
-    else timer.current = setTimeout(() => onSearch(next), PAUSE);
+    else timer.current = setTimeout(() => onSearch(searchedText(next)), PAUSE);
   };
   return { query, found, search };
 }

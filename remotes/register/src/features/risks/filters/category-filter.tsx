@@ -5,8 +5,6 @@ import { NO_CATEGORY, type RiskListState } from '../risk-list.ts';
 import { useFilterNames, useFilterValues } from './use-filter-texts.ts';
 import { useRiskFacets } from './use-risk-facets.ts';
 
-/** The contract takes no longer search. */
-const LONGEST = 200;
 const NO_COUNTS: RiskFacets['category'] = [];
 
 interface CategoryFilterProps {
@@ -40,7 +38,7 @@ export function CategoryFilter({ list, counts }: CategoryFilterProps) {
       options={searchedOptions([...frequent, ...others], more, find)}
       nameOf={(value) => valueOf('category', value)}
       loading={isSearched && found.isFetching}
-      onSearch={(text) => setFind(text.trim().slice(0, LONGEST))}
+      onSearch={setFind}
       onChange={(category) => list.setFilters({ category })}
     />
   );
