@@ -2,7 +2,7 @@ import { ASSET_RISK_LEVELS, type Asset } from '@parapet/contracts';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { useNewItem } from '@parapet/domain-ui/forms';
 import { failureOf, useCan, useConfirm, useFormat, useSearchBox } from '@parapet/sdk';
-import { Button, Card, EmptyState, ErrorState, FilterBar, Group, LoadingState, SelectionBox } from '@parapet/ui';
+import { Box, Button, Card, EmptyState, ErrorState, FilterBar, Group, LoadingState, SelectionBox } from '@parapet/ui';
 import { FilterMenu } from '@parapet/ui/filters';
 import { useStable } from '@parapet/ui/forms';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -131,9 +131,11 @@ export function AssetPicker({ session }: { session: FlowSession }) {
           <section aria-label={t('assets.found-label')}>
             <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               <output>
-                {all === null || !isFiltered
-                  ? t('assets.all', { count: total })
-                  : t('assets.found', { found: format.number(total), all: format.number(all) })}
+                {!found.isSuccess
+                  ? null
+                  : all === null || !isFiltered
+                    ? t('assets.all', { count: total })
+                    : t('assets.found', { found: format.number(total), all: format.number(all) })}
               </output>
             </h2>
             {refusalText !== null && !assets.some(({ id }) => id === refusedRow) && (
@@ -141,7 +143,11 @@ export function AssetPicker({ session }: { session: FlowSession }) {
                 {refusalText}
               </p>
             )}
-            {found.isPending && <LoadingState shape="lines" />}
+            {found.isPending && (
+              <Box px="var(--pp-gutter)" pb="0.75rem">
+                <LoadingState shape="lines" />
+              </Box>
+            )}
             {found.isError && (
               <ErrorState
                 title={failureOf(found.error, t('assets.failed')).message}

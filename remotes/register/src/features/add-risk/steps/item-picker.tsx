@@ -1,5 +1,5 @@
 import { useFormat, useSearchBox } from '@parapet/sdk';
-import { Alert, Button, Card, EmptyState, ErrorState, LoadingState, Muted } from '@parapet/ui';
+import { Alert, Box, Button, Card, EmptyState, ErrorState, LoadingState, Muted } from '@parapet/ui';
 import { CheckboxField, TextField } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -84,6 +84,7 @@ export function ItemPicker({
       </ul>
     </section>
   );
+  const counted = t('wizard.found', { count: found.isPending || found.isError ? '…' : format.number(total) });
   const all = forbidden === null && (
     <div className={classes.all}>
       <div className={classes.search}>
@@ -100,12 +101,16 @@ export function ItemPicker({
           </Button>
         )}
       </div>
-      <section aria-label={t('wizard.found', { count: format.number(total) })}>
+      <section aria-label={counted}>
         <h3 className={classes.heading}>
-          <output>{t('wizard.found', { count: format.number(total) })}</output>
+          <output>{counted}</output>
         </h3>
         {isFull && <Alert title={t('wizard.full', { count: MOST_ITEMS })} />}
-        {found.isPending && <LoadingState shape="lines" />}
+        {found.isPending && (
+          <Box px="var(--pp-gutter)" pb="0.75rem">
+            <LoadingState shape="lines" />
+          </Box>
+        )}
         {found.isError && (
           <ErrorState size="sm" title={words.failed} onRetry={() => void found.refetch()} retrying={found.isFetching} />
         )}
