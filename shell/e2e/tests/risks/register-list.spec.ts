@@ -95,7 +95,20 @@ test('arrow keys move through rows, Enter opens a risk beside the list, Escape r
   const panel = (title: string) => page.getByRole('dialog', { name: title });
   await expect(panel(FIRE)).toContainText('16 · Critical');
   await expect(panel(FIRE).getByRole('term').first()).toHaveText('Severity');
+  await expect(panel(FIRE)).toContainText(`2 of ${RISKS.length}`);
   await panel(FIRE).getByRole('button', { name: 'Next record' }).press('Enter');
+  await expect(panel(THEFT)).toContainText(`3 of ${RISKS.length}`);
+  await page.keyboard.press('k');
+  await expect(panel(FIRE)).toContainText(`2 of ${RISKS.length}`);
+  // A letter in a field.
+  await page.keyboard.press('q');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('j');
+  await expect(title).toHaveValue('j');
+  await expect(panel(FIRE)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
   await expect(panel(THEFT)).toBeVisible();
   await expect(page).toHaveURL(/risk=/);
   await panel(THEFT).getByRole('heading', { name: THEFT }).focus();

@@ -40,6 +40,7 @@ function Help({ remotes, onClose }: { remotes: readonly RemoteManifest[]; onClos
         { keys: ['1', '–', '5'], text: t('help.scale') },
         { keys: ['↑', '↓'], text: t('help.rows') },
         { keys: ['↵'], text: t('help.open') },
+        { keys: ['J', 'K'], text: t('help.neighbors') },
         { keys: ['→', 'F2'], text: t('help.cell') },
         { keys: ['Q'], text: t('help.quick') },
       ],

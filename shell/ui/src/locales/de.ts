@@ -128,6 +128,7 @@ export const de: Texts = {
   'quality.4': 'Gut',
   'quality.5': 'Ausgezeichnet',
   'panel.next': 'Nächster Eintrag',
+  'panel.position': '{at} von {total}',
   'panel.previous': 'Vorheriger Eintrag',
   'query.notFound': 'Nicht gefunden',
   'query.offline': 'Keine Verbindung',

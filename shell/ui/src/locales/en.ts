@@ -127,6 +127,7 @@ export const en = {
   'quality.4': 'Good',
   'quality.5': 'Excellent',
   'panel.next': 'Next record',
+  'panel.position': '{at} of {total}',
   'panel.previous': 'Previous record',
   'query.notFound': 'Not found',
   'query.offline': 'No connection',

@@ -128,6 +128,7 @@ export const es: Texts = {
   'quality.4': 'Buena',
   'quality.5': 'Excelente',
   'panel.next': 'Elemento siguiente',
+  'panel.position': '{at} de {total}',
   'panel.previous': 'Elemento anterior',
   'query.notFound': 'No encontrado',
   'query.offline': 'Sin conexión',

@@ -128,6 +128,7 @@ export const fr: Texts = {
   'quality.4': 'Bonne',
   'quality.5': 'Excellente',
   'panel.next': 'Élément suivant',
+  'panel.position': '{at} sur {total}',
   'panel.previous': 'Élément précédent',
   'query.notFound': 'Introuvable',
   'query.offline': 'Aucune connexion',

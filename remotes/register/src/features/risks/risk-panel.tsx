@@ -14,6 +14,9 @@ interface RiskPanelProps extends RiskActions {
   id: string;
   /** The rows of the list beside it. */
   rows: readonly Risk[];
+  /** Number of the first of them in the whole list, from 1, and how many that has; undefined while it loads. */
+  first: number;
+  total: number | undefined;
   onOpen: (id: string) => void;
   onClose: () => void;
   /** What else the panel shows of a risk. */
@@ -21,13 +24,14 @@ interface RiskPanelProps extends RiskActions {
 }
 
 /** One risk beside the register. */
-export function RiskPanel({ id, rows, onOpen, onClose, more, ...actions }: RiskPanelProps) {
+export function RiskPanel({ id, rows, first, total = 0, onOpen, onClose, more, ...actions }: RiskPanelProps) {
   const t = useTexts();
   const opened = id !== '';
   const found = useQuery({ ...riskQuery(id), enabled: opened });
   // Somebody may have deleted it since it was last shown.
   const risk = isNotFound(found.error) ? undefined : found.data;
-  const { previous, next } = neighborsOf(rows, id);
+  const { at, previous, next } = neighborsOf(rows, id);
+  const number = first + at;
   return (
     <SidePanel
       opened={opened}
@@ -36,6 +40,8 @@ export function RiskPanel({ id, rows, onOpen, onClose, more, ...actions }: RiskP
       neighbors={{
         ...(previous && { onPrevious: () => onOpen(previous.id) }),
         ...(next && { onNext: () => onOpen(next.id) }),
+        // Rows that no longer match stay in the list, but are not counted.
+        ...(at !== -1 && number <= total && { position: { at: number, total } }),
       }}
       facts={risk && <RiskFacts risk={risk} part="key" />}
       {...(risk && { description: risk.description })}

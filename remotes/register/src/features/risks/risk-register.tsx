@@ -145,7 +145,16 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
             />
             {hasOpened && (
               <Suspense fallback={null}>
-                <RiskPanel id={list.opened} rows={items} onOpen={list.open} onClose={close} more={more} {...actions} />
+                <RiskPanel
+                  id={list.opened}
+                  rows={items}
+                  first={rows.page.from}
+                  total={total}
+                  onOpen={list.open}
+                  onClose={close}
+                  more={more}
+                  {...actions}
+                />
               </Suspense>
             )}
           </>

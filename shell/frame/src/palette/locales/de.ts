@@ -55,6 +55,7 @@ export const de: Readonly<Record<PaletteText, string>> = {
   'help.scale': 'Eine Skala setzen',
   'help.rows': 'Nächste und vorige Zeile',
   'help.open': 'Die Zeile öffnen',
+  'help.neighbors': 'Nächster und vorheriger Eintrag neben einer Liste',
   'help.cell': 'Eine Zelle der Zeile ändern',
   'help.quick': 'Ein Risiko im Register hinzufügen',
 };

@@ -54,6 +54,7 @@ export const en = {
   'help.scale': 'Set a scale',
   'help.rows': 'Next and previous row',
   'help.open': 'Open the row',
+  'help.neighbors': 'Next and previous record beside a list',
   'help.cell': 'Change a cell of the row',
   'help.quick': 'Add a risk in the register',
 } as const;

@@ -55,6 +55,7 @@ export const es: Readonly<Record<PaletteText, string>> = {
   'help.scale': 'Elegir en una escala',
   'help.rows': 'Fila siguiente y anterior',
   'help.open': 'Abrir la fila',
+  'help.neighbors': 'Elemento siguiente y anterior junto a una lista',
   'help.cell': 'Cambiar una celda de la fila',
   'help.quick': 'Añadir un riesgo en el registro',
 };

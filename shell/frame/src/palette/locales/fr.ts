@@ -55,6 +55,7 @@ export const fr: Readonly<Record<PaletteText, string>> = {
   'help.scale': 'Choisir sur une échelle',
   'help.rows': 'Ligne suivante et précédente',
   'help.open': 'Ouvrir la ligne',
+  'help.neighbors': 'Élément suivant et précédent à côté d’une liste',
   'help.cell': 'Modifier une cellule de la ligne',
   'help.quick': 'Ajouter un risque dans le registre',
 };

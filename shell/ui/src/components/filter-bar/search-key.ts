@@ -3,7 +3,7 @@ export function isPageKey({ altKey, defaultPrevented, target }: KeyboardEvent): 
   if (altKey || defaultPrevented || document.querySelector('[aria-modal="true"]') !== null) return false;
   return !(
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"]') !== null)
+    (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"], [role="menu"]') !== null)
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { useKeyDown } from '../keyboard/use-key-down.ts';
+import { isPageKey } from '../filter-bar/search-key.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './side-panel.module.css';
@@ -12,8 +14,13 @@ export interface PanelHeaderProps {
   icon?: IconName;
   /** Buttons below the title. */
   actions?: ReactNode;
-  /** The list's neighbors of the record shown; a missing function disables its button. */
-  neighbors?: { onPrevious?: () => void; onNext?: () => void };
+  /** The list's neighbors of the record shown, to which K and J lead as well; a missing function disables its button. */
+  neighbors?: {
+    onPrevious?: () => void;
+    onNext?: () => void;
+    /** Which of the list's records is shown, from 1. */
+    position?: { at: number; total: number };
+  };
 }
 
 /** Title, buttons to the neighbors, and Close. A long title does not push the buttons out of the header. */
@@ -27,6 +34,13 @@ export function PanelHeader({
   onClose,
 }: PanelHeaderProps & { titleId: string }) {
   const t = useTexts();
+  useKeyDown((event) => {
+    const key = event.key.toLowerCase();
+    const go = key === 'j' ? neighbors?.onNext : key === 'k' ? neighbors?.onPrevious : undefined;
+    if (go === undefined || event.ctrlKey || event.metaKey || !isPageKey(event)) return;
+    event.preventDefault();
+    go();
+  });
   return (
     <div className={classes.header}>
       <div className={classes.top}>
@@ -44,10 +58,14 @@ export function PanelHeader({
         <div className={classes.buttons}>
           {neighbors !== undefined && (
             <>
+              {neighbors.position !== undefined && (
+                <output className={classes.position}>{t('panel.position', neighbors.position)}</output>
+              )}
               <IconButton
                 size="sm"
                 icon="chevron-up"
                 label={t('panel.previous')}
+                shortcut="K"
                 disabled={neighbors.onPrevious === undefined}
                 onClick={neighbors.onPrevious}
               />
@@ -55,6 +73,7 @@ export function PanelHeader({
                 size="sm"
                 icon="chevron-down"
                 label={t('panel.next')}
+                shortcut="J"
                 disabled={neighbors.onNext === undefined}
                 onClick={neighbors.onNext}
               />

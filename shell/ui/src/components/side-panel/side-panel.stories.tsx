@@ -72,7 +72,7 @@ const meta: Meta<typeof SidePanel> = {
     title: 'Flood in the basement server room',
     subtitle: 'Operational · Aiko Tanaka',
     icon: 'risk',
-    neighbors: { onNext: () => {} },
+    neighbors: { onNext: () => {}, position: { at: 1, total: 120 } },
     actions: (
       <>
         <Button size="sm" icon="edit">

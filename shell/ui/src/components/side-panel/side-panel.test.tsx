@@ -158,6 +158,27 @@ describe('beside a list', () => {
     expect(onNext).toHaveBeenCalledTimes(1);
   });
 
+  it('leads to its neighbors by J and K, which are letters in a field, and says which record it shows', async () => {
+    const user = userEvent.setup();
+    const [onPrevious, onNext] = [vi.fn(), vi.fn()];
+    renderKit(
+      <SidePanel
+        opened
+        onClose={() => {}}
+        title="Flood"
+        neighbors={{ onPrevious, onNext, position: { at: 2, total: 1200 } }}
+      >
+        <input aria-label="Note" />
+      </SidePanel>,
+    );
+    expect(screen.getByRole('status').textContent).toBe('2 of 1,200');
+    await user.keyboard('jjk');
+    expect([onNext.mock.calls.length, onPrevious.mock.calls.length]).toEqual([2, 1]);
+    await user.type(screen.getByLabelText('Note'), 'jk');
+    await user.keyboard('{Control>}k{/Control}');
+    expect([onNext.mock.calls.length, onPrevious.mock.calls.length]).toEqual([2, 1]);
+  });
+
   it('shows the full text of a long title as a tooltip, and the facts before the description', () => {
     const title = 'Flood '.repeat(60).trim();
     renderKit(<SidePanel opened onClose={() => {}} title={title} facts={<p>Score 20</p>} description="Long story" />);
