@@ -35,6 +35,7 @@ export * from './risk/risk-score.ts';
 export * from './risk/overview/risk-facets.ts';
 export * from './risk/overview/risk-graph.ts';
 export * from './risk/overview/risk-summary.ts';
+export * from './risk/risk-archiving.ts';
 export * from './risk/risk-status.ts';
 export * from './risk/status-groups.ts';
 export * from './risk/risk-register.ts';

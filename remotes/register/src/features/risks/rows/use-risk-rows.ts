@@ -1,5 +1,4 @@
 import { keepPreviousData, query, useListPages, useQuery } from '@parapet/sdk';
-import { riskCountQuery } from '../../../api/risk-queries.ts';
 import { dueDatesIn, statusesOf, type RiskListState } from '../risk-list.ts';
 import { useKeptRows } from './use-kept-rows.ts';
 
@@ -9,7 +8,7 @@ export function useRiskRows(list: RiskListState, columns: Parameters<typeof dueD
     ...query('listRisks', { ...list.request, ...dueDatesIn(columns) }),
     placeholderData: keepPreviousData,
   });
-  const all = useQuery({ ...riskCountQuery(statusesOf(list)), enabled: list.isFiltered });
+  const all = useQuery({ ...query('getRiskSummary', { status: [...statusesOf(list)] }), enabled: list.isFiltered });
   return {
     risks,
     ...useKeptRows(list, risks),
