@@ -70,11 +70,22 @@ describe('a build', { timeout: 30_000 }, () => {
     expect([...chunks.keys()]).toEqual(expect.arrayContaining(['remote', 'risk-flow-page']));
   });
 
+  it('of a remote has what all its scripts need in one chunk, and takes no name of a shared package in vain', async () => {
+    const chunks = await built('remotes/risk-flow', riskFlow, { name: 'nothing' });
+    const code = [...chunks.values()].join('\n');
+    expect(code).toContain('= exportModule["useState"];');
+    expect(code).not.toMatch(/^\s*exportModule\["\w+"\];$/m);
+    const names = [...chunks.keys()].filter((name) => /^(runtime|dist|vite-preload-helper)$/.test(name));
+    expect(names).toEqual(['runtime']);
+  });
+
   it('of the shell shares the same packages however late its code is loaded', async () => {
     const chunks = await built('shell', shellConfig(), smallLateShell);
     const [, code = ''] = [...chunks].find(([name]) => name.includes('localSharedImportMap')) ?? [];
     for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@parapet/sdk', '@parapet/ui'])
       expect(code).toContain(`name: "${name}"`);
+    // Nothing is loaded in vain before the entry.
+    expect([...chunks.keys()]).not.toContain('pendingShares');
     // Nothing stands between the shell's own code and a lazy package.
     expect([...chunks.values()].filter((text) => text.includes('default:@parapet/ui/forms'))).toEqual([]);
   });

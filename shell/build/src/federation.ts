@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { Plugin, PluginOption } from 'vite';
@@ -26,7 +26,7 @@ const GRAPH_WATCHERS = ['parseStart', 'parseEnd'];
  * starts within 10 ms. On a busy machine that is too early: a remote then lacks the names of shared packages that its
  * later modules import (MISSING_EXPORT), and the shell shares fewer packages. After a syntax error they wait for a module
  * that never comes, and the build hangs for a minute. Without them the plugin waits for nothing: a remote gets every name
- * that a shared package exports (0.6 KB more, compressed), and the configuration alone says what is shared.
+ * that a shared package exports (see {@link withoutUnusedNames}), and the configuration alone says what is shared.
  *
  * @throws {Error} when the plugin has no such parts: after an update, check how it finds the names of shared packages
  */
@@ -73,6 +73,65 @@ function ownLazyPackages(): Plugin {
   };
 }
 
+/**
+ * Drops the chunk with which the federation plugin loads, before the entry, shared packages that are neither eager nor lazy. The shell has none: each start
+ * would wait for a request that does nothing.
+ *
+ * @throws {Error} when the chunk loads packages, or the script that starts the shell does not import it as expected
+ */
+function withoutPendingShares(): Plugin {
+  return {
+    name: 'parapet-without-pending-shares',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const pending = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'pendingShares');
+      const start = Object.values(bundle).find(({ fileName }) => fileName.includes('mf-entry-bootstrap-'));
+      if (pending?.type !== 'chunk' || start?.type !== 'asset')
+        throw new Error(
+          'The federation plugin starts the shell in another way. After an update, check what it loads before the entry.',
+        );
+      const loaded = pending.dynamicImports.filter((file) => !file.includes('localSharedImportMap'));
+      if (loaded.length > 0) throw new Error(`Loaded before the entry of the shell: ${loaded.join(', ')}`);
+      const lines = String(start.source).split('\n');
+      start.source = lines.filter((line) => !line.includes('__mfPendingShares')).join('\n');
+      if (start.source.includes(basename(pending.fileName))) throw new Error(`${pending.fileName} is still imported`);
+      delete bundle[pending.fileName];
+    },
+  };
+}
+
+/** What every script of a remote needs is one chunk: the helper that loads chunks, which the federation plugin keeps apart, and the access to the shell's runtime. */
+function oneRuntimeChunk(): Plugin {
+  return {
+    name: 'parapet-one-runtime-chunk',
+    apply: 'build',
+    outputOptions(options) {
+      const splitting = options.codeSplitting;
+      if (typeof splitting !== 'object') throw new Error('The federation plugin has set no groups of chunks.');
+      // Above those of the plugin, which lowers the priority of other groups in the configuration.
+      const runtime = { name: 'runtime', test: /vite\/preload-helper|@module-federation/, priority: 2_000_000 };
+      return { ...options, codeSplitting: { ...splitting, groups: [runtime, ...(splitting.groups ?? [])] } };
+    },
+  };
+}
+
+/** The code with which a remote receives a shared package sets a variable for each name that this exports. Here those go that nobody reads. */
+function withoutUnusedNames(): Plugin {
+  return {
+    name: 'parapet-without-unused-names',
+    apply: 'build',
+    renderChunk(code) {
+      const found: string[] = code.match(/\b__mf_\d+(\$\d+)?/g) ?? [];
+      // Found twice: where it is declared and where it is set.
+      const used = code.replaceAll(/^\s*(\S+) = exportModule\["\w+"\];\n/gm, (line, name: string) =>
+        found.filter((one) => one === name).length === 2 ? '' : line,
+      );
+      return used === code ? null : { code: used, map: null };
+    },
+  };
+}
+
 /** The shell contains the shared packages; it has no addresses of remotes. */
 export function shellFederation(): PluginOption {
   const plugin = withoutGraphWatchers(
@@ -85,7 +144,7 @@ export function shellFederation(): PluginOption {
       experiments: { provideExternalRuntime: true },
     }),
   );
-  return [runtimeVersionOnly(), ownLazyPackages(), plugin];
+  return [runtimeVersionOnly(), ownLazyPackages(), plugin, withoutPendingShares()];
 }
 
 /** Names of containers are JavaScript identifiers. */
@@ -104,7 +163,7 @@ function usedOf(packages: Record<string, string>, folder: string): Record<string
 
 /** A released remote contains neither the shared packages nor the federation runtime: it uses the shell's. */
 export function remoteFederation({ name, folder }: { name: string; folder: string }, released: boolean): PluginOption {
-  return withoutGraphWatchers(
+  const plugin = withoutGraphWatchers(
     federation({
       ...common,
       name: containerName(name),
@@ -118,4 +177,5 @@ export function remoteFederation({ name, folder }: { name: string; folder: strin
       ...(released && { experiments: { externalRuntime: true } }),
     }),
   );
+  return [plugin, oneRuntimeChunk(), withoutUnusedNames()];
 }
