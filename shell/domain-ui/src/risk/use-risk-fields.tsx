@@ -1,5 +1,5 @@
-import { RISK_SEVERITIES, RISK_STATUSES, type GrcQuestion, type GrcStep } from '@parapet/contracts';
-import { answerKey, pointerKeys, pointerSegment } from '@parapet/contracts/rules';
+import { RISK_FLOW_STATUSES, RISK_SEVERITIES, RISK_STATUSES, type GrcQuestion, type GrcStep } from '@parapet/contracts';
+import { answerKey, entryOf, isMap, pointerKeys, pointerSegment } from '@parapet/contracts/rules';
 import { useFormat, type TextName } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import type { ItemFormKind } from '../items/item-form-kinds.ts';
 import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
-import { ItemNames, PersonName } from './linked-names.tsx';
+import { DomainName, ItemNames, PersonName, RegisterName, TemplateName } from './linked-names.tsx';
 import { useScaleText } from './use-scale-text.ts';
 
 const LABELS: Readonly<Record<string, TextName<DomainText>>> = {
@@ -31,6 +31,8 @@ const LABELS: Readonly<Record<string, TextName<DomainText>>> = {
   selected_scenarios: 'field.scenarios',
   custom_questions: 'field.questions',
   archived_at: 'field.archived',
+  flow: 'field.flow',
+  'flow/status': 'field.flow',
 };
 
 interface RiskFieldsOptions {
@@ -86,6 +88,17 @@ export function useRiskFields({ nameOf, steps = [], names = {} }: RiskFieldsOpti
           return wrap(RISK_SEVERITIES, value, (severity) => <SeverityBadge severity={severity} />);
         case '/status':
           return wrap(RISK_STATUSES, value, (status) => <StatusBadge status={status} />);
+        case '/flow':
+        case '/flow/status':
+          return wrap(RISK_FLOW_STATUSES, statusOf(value), (status) => <StatusBadge status={status} />);
+        case '/asset_id':
+          return <ItemNames kind="assets" ids={[String(value)]} known={names} />;
+        case '/table_id':
+          return <RegisterName id={String(value)} />;
+        case '/domain_id':
+          return <DomainName id={String(value)} />;
+        case '/template_id':
+          return <TemplateName id={String(value)} />;
         case '/risk_score':
           return typeof value === 'number' ? <ScoreBadge score={value} named={false} /> : String(value);
         case '/impact_level':
@@ -110,6 +123,9 @@ export function useRiskFields({ nameOf, steps = [], names = {} }: RiskFieldsOpti
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** That of a flow, or a status that stands alone. */
+const statusOf = (value: unknown) => (isMap(value) ? entryOf(value, 'status') : value);
 
 /** The label of a chosen option; any other answer as it is. */
 function answerText(question: GrcQuestion | undefined, value: unknown): string {
