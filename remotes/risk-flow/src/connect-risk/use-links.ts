@@ -1,6 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
 import { useNotify, useOperation } from '@parapet/sdk';
+import { useRef } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { withLinks } from '../session/flow-changes.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
@@ -22,6 +23,8 @@ export function useLinks(
   const t = useTexts();
   const notify = useNotify();
   const update = useOperation('updateRisk', { failed: t('connect.failed') });
+  /** Risks that are being linked: a second click would be refused as somebody else's change. */
+  const pending = useRef(new Set<string>());
   if (scenarioId !== undefined) {
     const keys = assets.map(({ id }) => evaluationKey(id, scenarioId));
     const set = (to: (key: string) => string | null) => {
@@ -45,15 +48,19 @@ export function useLinks(
   const ids = assets.map(({ id }) => id);
   return {
     isLinked: (risk) => ids.every((id) => risk.selected_assets.includes(id) || risk.asset_id === id),
-    link: ({ id, version, title, selected_assets: before }) =>
-      update.mutate(
-        { id, version, body: { selected_assets: [...new Set([...before, ...ids])] } },
-        {
-          onSuccess: (saved) =>
-            notify.undo(t('connect.linked-toast', { title }), () =>
-              update.mutate({ id, version: saved.version, body: { selected_assets: before } }),
-            ),
-        },
-      ),
+    link: ({ id, version, title, selected_assets: before }) => {
+      if (pending.current.has(id)) return;
+      pending.current.add(id);
+      update
+        .mutateAsync({ id, version, body: { selected_assets: [...new Set([...before, ...ids])] } })
+        .then((saved) =>
+          notify.undo(t('connect.linked-toast', { title }), () =>
+            update.mutate({ id, version: saved.version, body: { selected_assets: before } }),
+          ),
+        )
+        // The operation has said why.
+        .catch(() => {})
+        .finally(() => pending.current.delete(id));
+    },
   };
 }
