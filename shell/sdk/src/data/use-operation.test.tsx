@@ -99,6 +99,23 @@ describe('a change', () => {
     await waitFor(() => expect(calls).toEqual(['POST /api/risks', 'GET /api/risks']));
   });
 
+  it('calls back for each of several calls at the same time', async () => {
+    const { now, calls } = setUp(() => useOperation('createRisk'), {
+      'POST /api/risks': async (request: Request) => {
+        const { title }: { title: string } = await request.json();
+        return title === 'No' ? problem(409, 'Refused.')() : { id: title, version: 1, title };
+      },
+    });
+    await loaded(calls);
+    const outcomes: string[] = [];
+    const callbacks = {
+      onSuccess: ({ title }: Risk) => void outcomes.push(title),
+      onError: ({ message }: Error) => void outcomes.push(message),
+    };
+    act(() => ['A', 'No', 'B'].forEach((title) => now().mutate({ body: { title } }, callbacks)));
+    await waitFor(() => expect(outcomes.toSorted()).toEqual(['A', 'B', 'Refused.']));
+  });
+
   it('that is refused fetches the record again', async () => {
     const { now, calls } = setUp(() => useOperation('updateRisk'), {
       'PATCH /api/risks/r1': problem(412, 'Changed by Ben'),
@@ -136,6 +153,21 @@ describe('a failure that nobody handles', () => {
     await waitFor(() =>
       expect(notifications).toMatchObject([{ kind: 'error', text: expect.stringContaining('No connection') }]),
     );
+  });
+
+  it('becomes a toast when the part of the page that would handle it is gone', async () => {
+    let answer = (): void => {};
+    const { now, rendered } = failing(
+      () => new Promise((resolve) => (answer = () => resolve(problem(409, 'Already archived.')()))),
+    );
+    const { notifications, unmount } = await rendered;
+    const onError = vi.fn();
+    act(() => now().mutate({ id: 'r1' }, { onError }));
+    await waitFor(() => expect(now().isPending).toBe(true));
+    unmount();
+    answer();
+    await waitFor(() => expect(notifications).toMatchObject([{ kind: 'error', text: 'Already archived.' }]));
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('is no toast when the caller handles it', async () => {

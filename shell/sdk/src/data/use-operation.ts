@@ -1,6 +1,6 @@
 import type { ChangeId, OperationResult } from '@parapet/contracts/client';
-import { useMutation, type MutateOptions } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useServices } from '../runtime/services.ts';
 import { ApiError } from './failures/api-error.ts';
 import { callWithSignal } from './call.ts';
@@ -17,7 +17,7 @@ export interface OperationOptions<Result, Input> {
 
 /** A change of data and the state of its last call. */
 export interface Operation<Result, Input> {
-  /** Starts the change. A failure that nobody handles (no `onError`) becomes a toast. */
+  /** Starts the change. The callbacks are called while the component is shown. A failure that nobody handles (no `onError`) becomes a toast. */
   mutate: (input: Input, callbacks?: Pick<OperationOptions<Result, Input>, 'onSuccess' | 'onError'>) => void;
   /** As `mutate`, for callers that wait for the outcome and handle the failure. @throws {ApiError} */
   mutateAsync: (input: Input) => Promise<Result>;
@@ -73,16 +73,22 @@ export function useOperation<Id extends ChangeId>(
     },
   });
   const isHandled = onError !== undefined;
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const mutate = useCallback<Operation<OperationResult<Id>, Input>['mutate']>(
     (input, callbacks = {}) => {
       const { onSuccess: succeeded, onError: refused } = callbacks;
-      const after: MutateOptions<OperationResult<Id>, Error, Input> = {
-        onSuccess: (result) => succeeded?.(result, input),
-        onError: (problem) => refused?.(problem, input),
-      };
-      mutateAsync(input, after).catch((problem: unknown) => {
-        if (!isHandled && refused === undefined) reportFailure(problem, failed);
-      });
+      // Callbacks that are handed to the mutation itself would be forgotten with its next call.
+      mutateAsync(input).then(
+        (result) => isShown.current && succeeded?.(result, input),
+        (problem: Error) => {
+          if (refused !== undefined && isShown.current) refused(problem, input);
+          else if (!isHandled) reportFailure(problem, failed);
+        },
+      );
     },
     [mutateAsync, isHandled, failed, reportFailure],
   );
