@@ -98,6 +98,12 @@ test('a range is read only once until its collection changes or many other range
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
+test('rows of a large organization are grouped by a field of some hundred values', () => {
+  const sets = new RowSets(file.connection);
+  vi.spyOn(sets, 'total').mockReturnValue(300_000);
+  expect(groupsOf(sets, scope, null, ['owner'])).toHaveLength(400);
+});
+
 test('rows are grouped by indexed fields, unless there are too many combinations of values', () => {
   const sets = new RowSets(file.connection);
   expect(groupsOf(sets, scope, null, ['status'])).toHaveLength(10);

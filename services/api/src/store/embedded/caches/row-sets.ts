@@ -12,12 +12,12 @@ import { POSITION, positionOf } from '../rows/organizations.ts';
 import type { Change } from './change.ts';
 import { field, keyOf, sourcesOf, type RowSource } from './row-source.ts';
 
-/** For all sets together. With 100,000 rows a set takes 12 KB. */
-const MOST_BYTES = 64 * 2 ** 20;
+/** For all sets together. A set takes 12 KB with 100,000 rows and 125 KB with a million, whose register uses about 100 MB. */
+const MOST_BYTES = 256 * 2 ** 20;
 /** Share of the limit that the sets of one source in one organization may take. */
 const SHARE = 1 / 8;
-/** For the sets of all values of a low-cardinality field. */
-const MOST_GROUP_BYTES = 4 * 2 ** 20;
+/** For the sets of all values of a field. Without them each count of its values reads all rows that match, which takes a second with a million. */
+const MOST_GROUP_BYTES = 16 * 2 ** 20;
 const MOST_GROUPS = 1024;
 /** Cached ranges of one collection in one organization. */
 const MOST_RANGES = 16;
