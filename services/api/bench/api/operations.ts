@@ -44,6 +44,7 @@ function menuOfAssets(random: Random, assets: readonly string[]): string {
 }
 
 export const LIST_OPERATION = 'list, filtered and sorted';
+export const DEEP_OPERATION = 'list, deep inside';
 export const FACETS_OPERATION = 'counts of filters';
 export const ASSET_COUNTS_OPERATION = 'counts of assets';
 export const SEARCH_OPERATION = 'search';
@@ -76,7 +77,7 @@ export const operations: readonly Operation[] = [
         get(`${FACETS}&${filter(random)}${menuOfAssets(random, assets)}`),
   },
   {
-    name: 'list, deep inside',
+    name: DEEP_OPERATION,
     status: 200,
     reads: true,
     calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`),
