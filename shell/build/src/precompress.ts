@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|json|svg)$/;
-/** Bytes. Smaller files fit into one packet anyway. */
-const MIN_SIZE = 1_000;
+/** Bytes. Smaller files hardly shrink. Larger ones the server would compress itself, on each request and less well. */
+const MIN_SIZE = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
