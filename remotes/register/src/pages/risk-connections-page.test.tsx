@@ -110,6 +110,30 @@ it('shows the connections as a tree that the keyboard can navigate, expand and c
   expect(screen.queryByRole('list', { name: 'Connected with' })).toBeNull();
 });
 
+it('groups the list of all risks as the graph does, by category or by asset', async () => {
+  const { mocks } = await renderPage(<RiskConnectionsPage />, { url: `${url}?risk=all&mode=all` });
+  await asList();
+  const tree = within(await screen.findByRole('tree'));
+  /** How many risks stand in each group. */
+  const counted = () =>
+    tree.getAllByRole('group').map((group) => {
+      const risks = within(group).getAllByRole('treeitem', { name: / \(Risk\)/ });
+      return [group.getAttribute('aria-label')?.split(': ').at(-1), String(risks.length)];
+    });
+  for (const [said, found] of counted()) expect(said).toBe(found);
+  const risk = (await mocks.collection('risks').find({})).find(({ selected_assets }) => selected_assets.length === 1);
+  const asset = await mocks.collection('assets').findOne({ _id: risk?.selected_assets[0] ?? '' });
+  const groupOfRisk = () =>
+    tree
+      .getByRole('treeitem', { name: new RegExp(`^${risk?.title}`) })
+      .closest('[role="group"]')
+      ?.getAttribute('aria-label');
+  expect(groupOfRisk()).toMatch(new RegExp(`^${risk?.category}: \\d+$`));
+  await userEvent.click(screen.getByRole('radio', { name: 'Asset' }));
+  expect(groupOfRisk()).toMatch(new RegExp(`^${asset?.name}: \\d+$`));
+  for (const [said, found] of counted()) expect(said).toBe(found);
+});
+
 it('marks a record that stands in several places, and goes from one to the next', async () => {
   await renderPage(<RiskConnectionsPage />, { url: `${url}?risk=all&mode=all` });
   await asList();

@@ -274,6 +274,7 @@ test('a list of 2,000 records is closed at first, and opened by the keyboard whe
   const tree = page.getByRole('tree', { name: 'Connections' });
   const rows = tree.getByRole('treeitem');
   await expect(rows).toHaveCount(500);
+  await expect(tree.getByRole('group', { name: 'No category: 500' })).toBeVisible();
   await rows.first().press('End');
   await expect(tree.getByRole('treeitem', { name: 'risk 499' })).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { ConnectionList } from './list/connection-list.tsx';
 import classes from './connections.module.css';
 import { ExportMenu } from './export-menu.tsx';
-import { GraphSearch } from './graph-search.tsx';
+import { GraphSearch, GroupBy } from './graph-search.tsx';
 import { SHAPES, useKindTexts } from './graph-texts.ts';
 import { useShownGraph } from './shown-graph.ts';
 import { useFolding } from './use-folding.ts';
@@ -50,7 +50,16 @@ export function ConnectionsGraph({ graph, focus, selected, onSelect }: Connectio
       title={t('connections.graph')}
       height={isAll ? ALL_HEIGHT : HEIGHT}
       actions={<ExportMenu graph={graph} drawing={shown} />}
-      list={<ConnectionList graph={graph} selected={selected} onSelect={onSelect} />}
+      list={
+        <>
+          {isAll && (
+            <Group gap="xs" mb="0.625rem">
+              <GroupBy {...fold} />
+            </Group>
+          )}
+          <ConnectionList graph={graph} groupBy={isAll ? fold.by : null} selected={selected} onSelect={onSelect} />
+        </>
+      }
       summary={
         <Group as="span" gap="0.25rem 1rem" align="stretch">
           {counts.map(({ kind, text }) => (

@@ -41,11 +41,18 @@ export interface Folding {
 
 export const isFold = (node: RiskGraphNode | Fold): node is Fold => 'does' in node;
 
-/** Risks by category, or by their first asset, by the key of the group; those without a category or an asset have a group without a name. */
-function groupsOf(graph: RiskGraph, by: Grouping): ReadonlyMap<string, { name: string; risks: RiskGraphNode[] }> {
+export interface RiskGroup {
+  key: string;
+  /** Empty for the risks that nothing is connected with, and for those without a category or an asset. */
+  name: string;
+  risks: readonly RiskGraphNode[];
+}
+
+/** Risks by category, or by their first asset: those that nothing is connected with first, then the largest group. */
+export function groupsOf(graph: RiskGraph, by: Grouping): readonly RiskGroup[] {
   const neighbors = neighborsIn(graph);
   const byId = new Map(graph.nodes.map((node) => [node.id, node]));
-  const groups = new Map<string, { name: string; risks: RiskGraphNode[] }>();
+  const groups = new Map<string, { key: string; name: string; risks: RiskGraphNode[] }>();
   for (const risk of graph.nodes.filter(({ kind }) => kind === 'risk')) {
     const near = neighbors.get(risk.id) ?? [];
     const asset = near.map((id) => byId.get(id)).find((node) => node?.kind === 'asset');
@@ -55,25 +62,23 @@ function groupsOf(graph: RiskGraph, by: Grouping): ReadonlyMap<string, { name: s
         : by === 'category'
           ? [`= ${risk.category ?? ''}`, risk.category ?? '']
           : [`= ${asset?.id ?? ''}`, asset?.name ?? ''];
-    const group = groups.get(key) ?? { name, risks: [] };
+    const group = groups.get(key) ?? { key, name, risks: [] };
     group.risks.push(risk);
     groups.set(key, group);
   }
-  return groups;
+  const isFirst = ({ key }: RiskGroup) => Number(key === UNCONNECTED);
+  return [...groups.values()].toSorted((a, b) => isFirst(b) - isFirst(a) || b.risks.length - a.risks.length);
 }
 
 /** Risks by groups, of which the largest is open at first. Those without connections are one block. */
 export function foldGraph(graph: RiskGraph, { by, opened, whole, hits, selected }: Folding): FoldedGraph {
-  const groups = [...groupsOf(graph, by)].toSorted(
-    ([one, { risks: a }], [other, { risks: b }]) =>
-      Number(other === UNCONNECTED) - Number(one === UNCONNECTED) || b.length - a.length,
-  );
+  const groups = groupsOf(graph, by);
   const isFew = graph.nodes.filter(({ kind }) => kind === 'risk').length <= FEW;
-  const largest = groups.find(([key]) => key !== UNCONNECTED)?.[0];
+  const largest = groups.find(({ key }) => key !== UNCONNECTED)?.key;
   const risks: (RiskGraphNode | Fold)[] = [];
   /** Where the edges of a risk begin. */
   const places = new Map<string, string>();
-  for (const [key, { name, risks: all }] of groups) {
+  for (const { key, name, risks: all } of groups) {
     const found = all.filter(({ id }) => hits.has(id)).length;
     const isOpen = opened.get(key) ?? (isFew || key === largest || all.some(({ id }) => id === selected));
     const block = { key, name, count: all.length, hits: found };

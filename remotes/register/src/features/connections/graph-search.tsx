@@ -26,6 +26,16 @@ export function GraphSearch({ by, groupBy, text, search, found, step }: ReturnTy
           <IconButton icon="chevron-down" label={t('connections.fold.next')} onClick={() => step(1)} />
         </>
       )}
+      <GroupBy by={by} groupBy={groupBy} />
+    </Group>
+  );
+}
+
+/** How the risks are grouped, in the graph and in the list. */
+export function GroupBy({ by, groupBy }: Pick<ReturnType<typeof useFolding>, 'by' | 'groupBy'>) {
+  const t = useTexts();
+  return (
+    <>
       <Muted aria-hidden="true">{t('connections.fold.group-by')}</Muted>
       <SegmentedControl<Grouping>
         label={t('connections.fold.group-by')}
@@ -34,6 +44,6 @@ export function GraphSearch({ by, groupBy, text, search, found, step }: ReturnTy
         value={by}
         onChange={groupBy}
       />
-    </Group>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { GraphKind } from '@parapet/contracts';
-import { useDomainTexts } from '@parapet/domain-ui';
-import { useMemo } from 'react';
+import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { UNCONNECTED, type Grouping, type RiskGroup } from './folded-graph.ts';
 
 /** Shape and color both tell the kind. */
 export const SHAPES = {
@@ -28,5 +29,18 @@ export function useKindTexts(): KindTexts {
       count: (kind, count) => t(`connections.count.${kind}`, { count }),
     }),
     [t, words],
+  );
+}
+
+/** The heading of a group of risks. The function changes only with the language and the grouping. */
+export function useGroupName(by: Grouping): (group: Pick<RiskGroup, 'key' | 'name'>) => string {
+  const t = useTexts();
+  const seeded = useSeededText();
+  return useCallback(
+    ({ key, name }) => {
+      if (key === UNCONNECTED) return t('connections.fold.unconnected');
+      return seeded(name) || (by === 'asset' ? t('connections.fold.no-asset') : t('add-risk.no-category'));
+    },
+    [t, seeded, by],
   );
 }

@@ -1,11 +1,10 @@
 import type { RiskGraph, RiskGraphNode } from '@parapet/contracts';
-import { useSeededText } from '@parapet/domain-ui';
 import type { GraphCanvasNode, GraphDrawing, GraphPoint } from '@parapet/ui/charts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { foldGraph, isFold, UNCONNECTED, type Fold, type Folding } from './folded-graph.ts';
+import { foldGraph, isFold, type Fold, type Folding } from './folded-graph.ts';
 import { layoutColumns, layoutGraph } from './graph-layout.ts';
-import { SHAPES, useKindTexts } from './graph-texts.ts';
+import { SHAPES, useGroupName, useKindTexts } from './graph-texts.ts';
 import { nodeLabel } from './node-label.ts';
 
 interface ShownGraph extends GraphDrawing {
@@ -61,8 +60,7 @@ export function useShownGraph(graph: RiskGraph, folding: Folding | null): ShownG
 /** What is written on the block of a group. */
 function useFoldText(folding: Folding | null) {
   const t = useTexts();
-  const seeded = useSeededText();
-  const by = folding?.by;
+  const nameOf = useGroupName(folding?.by ?? 'category');
   return useMemo(
     () =>
       (fold: Fold): Pick<GraphCanvasNode, 'label' | 'title' | 'group'> => {
@@ -70,8 +68,7 @@ function useFoldText(folding: Folding | null) {
           const label = t('connections.fold.more', { count: fold.count });
           return { label, title: label, group: { count: '' } };
         }
-        const none = by === 'asset' ? t('connections.fold.no-asset') : t('add-risk.no-category');
-        const name = fold.key === UNCONNECTED ? t('connections.fold.unconnected') : seeded(fold.name) || none;
+        const name = nameOf(fold);
         const count =
           fold.hits === 0 ? String(fold.count) : t('connections.fold.some', { hits: fold.hits, count: fold.count });
         return {
@@ -80,6 +77,6 @@ function useFoldText(folding: Folding | null) {
           group: { count, opened: fold.opened },
         };
       },
-    [t, seeded, by],
+    [t, nameOf],
   );
 }

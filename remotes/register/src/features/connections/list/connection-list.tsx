@@ -1,16 +1,20 @@
 import type { GraphKind, RiskGraph } from '@parapet/contracts';
 import { Icon, Muted, VisuallyHidden } from '@parapet/ui';
 import { GraphMark } from '@parapet/ui/charts';
-import { memo, useEffect, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useMemo, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
+import { groupsOf, type Grouping } from '../folded-graph.ts';
 import { SHAPES, useKindTexts } from '../graph-texts.ts';
 import classes from './connection-list.module.css';
 import { keyOf, nextPath, type TreeRow } from './connection-tree.ts';
+import { GroupRows, inGroups, partsOf } from './risk-groups.tsx';
 import { treeAction, type TreeAction } from './tree-keys.ts';
 import { useConnectionTree } from './use-connection-tree.ts';
 
 interface ConnectionListProps {
   graph: RiskGraph;
+  /** Null where the risks are not grouped. */
+  groupBy: Grouping | null;
   selected: string | null;
   onSelect: (id: string | null) => void;
 }
@@ -23,9 +27,11 @@ function clickAction(target: Element, row: TreeRow): TreeAction {
 }
 
 /** The same as the graph, as text: a tree from risks to their assets, properties and scenarios. */
-export function ConnectionList({ graph, selected, onSelect }: ConnectionListProps) {
+export function ConnectionList({ graph, groupBy, selected, onSelect }: ConnectionListProps) {
   const t = useTexts();
-  const { tree, rows, current, setCurrent, setOpen, reveal } = useConnectionTree(graph, selected);
+  const groups = useMemo(() => groupBy && groupsOf(graph, groupBy), [graph, groupBy]);
+  const sorted = useMemo(() => (groups === null ? graph : inGroups(graph, groups)), [graph, groups]);
+  const { tree, rows, current, setCurrent, setOpen, reveal } = useConnectionTree(sorted, selected);
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef(false);
   // A row that was just opened can be focused only after it is rendered.
@@ -64,6 +70,21 @@ export function ConnectionList({ graph, selected, onSelect }: ConnectionListProp
     const row = rows[indexOf(target)];
     if (target instanceof Element && row !== undefined) run(clickAction(target, row));
   };
+  const rowOf = ({ path, node, position, siblings, expanded }: TreeRow) => (
+    <Row
+      key={keyOf(path)}
+      place={keyOf(path)}
+      kind={node.kind}
+      name={node.name}
+      level={path.length}
+      position={position}
+      siblings={siblings}
+      expanded={expanded}
+      places={tree.parentsOf(node.id).length}
+      selected={node.id === selected}
+      isCurrent={keyOf(path) === currentKey}
+    />
+  );
   return (
     <ul
       ref={list}
@@ -73,21 +94,13 @@ export function ConnectionList({ graph, selected, onSelect }: ConnectionListProp
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      {rows.map(({ path, node, position, siblings, expanded }) => (
-        <Row
-          key={keyOf(path)}
-          place={keyOf(path)}
-          kind={node.kind}
-          name={node.name}
-          level={path.length}
-          position={position}
-          siblings={siblings}
-          expanded={expanded}
-          places={tree.parentsOf(node.id).length}
-          selected={node.id === selected}
-          isCurrent={keyOf(path) === currentKey}
-        />
-      ))}
+      {groups === null || groupBy === null
+        ? rows.map(rowOf)
+        : partsOf(rows, groups).map(({ group, rows: part }) => (
+            <GroupRows key={group?.key ?? ''} group={group} by={groupBy}>
+              {part.map(rowOf)}
+            </GroupRows>
+          ))}
     </ul>
   );
 }
