@@ -59,6 +59,30 @@ it('saves what is chosen in a cell at once, with its answer of the template, and
   );
 });
 
+it('is taken back over a version with other changes, and not where somebody changed the same', async () => {
+  const { user, cell, risk, stored, notifications, mocks } = await show();
+  const choose = async (severity: string) => {
+    await user.click(cell('Severity'));
+    await user.click(await screen.findByRole('menuitemradio', { name: severity }));
+    await waitFor(async () => expect((await stored())?.severity).toBe(severity.toLowerCase()));
+    await waitFor(() => expect(notifications).toHaveLength(1));
+  };
+  const changeElsewhere = (changes: Record<string, unknown>) =>
+    mocks.collection('risks').updateOne({ _id: risk._id }, { $set: changes });
+  await choose('Low');
+  await changeElsewhere({ reviewer_id: null, description: 'Said elsewhere' });
+  notifications.shift()?.undo?.();
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ severity: risk.severity, description: 'Said elsewhere' }),
+  );
+
+  await choose('Low');
+  await changeElsewhere({ severity: 'medium' });
+  notifications.shift()?.undo?.();
+  await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['error']));
+  expect(await stored()).toMatchObject({ severity: 'medium' });
+});
+
 it('is used by keys: arrows lead to the cells, F2 opens, Escape leaves without a change, a digit chooses', async () => {
   const { user, row, cell, stored, risk } = await show();
   row.focus();

@@ -1,6 +1,7 @@
 import type { Risk } from '@parapet/contracts';
-import { ApiError, errorMessage, isOffline, useOperation } from '@parapet/sdk';
+import { errorMessage, isOffline, useOperation } from '@parapet/sdk';
 import { useMatrixText } from '../../../locales/matrix/texts.ts';
+import { newerOf } from '../../../api/risk-changes.ts';
 import { changesToSend, draftOf } from '../../../risk/risk-edit-fields.ts';
 import type { Scores } from './risk-move.ts';
 
@@ -76,9 +77,3 @@ export const wordsOf = ({ risk, to }: Step) => ({
   impact: `${risk.impact_level} → ${to.impact_level}`,
   probability: `${risk.probability} → ${to.probability}`,
 });
-
-/** The version that somebody else stored meanwhile, when that is why it failed. */
-function newerOf(error: unknown): Risk | undefined {
-  // The cast is safe: the conflict of a risk has the risk as reading it answers.
-  return error instanceof ApiError && error.status === 412 ? (error.conflict?.current as Risk | undefined) : undefined;
-}
