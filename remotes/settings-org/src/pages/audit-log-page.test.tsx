@@ -56,6 +56,13 @@ it('says in words who changed what, with the words that changed in a long text',
   expect(description?.querySelector('del')?.textContent?.trim()).toBe('the');
 });
 
+it('calls the record by its title where no change of it is shown', async () => {
+  const { mocks, risk } = await worked();
+  await renderPage(<AuditLogPage />, { url: `${url}?action=delete&kind=risks&record=${risk.id}`, mocks });
+  expect(await screen.findByRole('button', { name: 'Record Towing contract' })).toBeTruthy();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
 it('keeps what is read in place while changes arrive, and shows them on request', async () => {
   const { mocks, send } = await worked();
   const { emit } = await renderPage(<AuditLogPage />, { url: `${url}?kind=risks`, mocks });

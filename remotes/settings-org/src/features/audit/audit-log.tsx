@@ -1,7 +1,17 @@
 import type { AuditEntry } from '@parapet/contracts';
 import { addDays } from '@parapet/contracts/rules';
 import { usePeople } from '@parapet/domain-ui';
-import { pagedQuery, useFormat, useInfiniteQuery, useListState, useSession, useToday, toDay } from '@parapet/sdk';
+import {
+  pagedQuery,
+  query,
+  useFormat,
+  useInfiniteQuery,
+  useListState,
+  useQuery,
+  useSession,
+  useToday,
+  toDay,
+} from '@parapet/sdk';
 import { Button, Card, EmptyState, Icon, Muted, NoMatchState, QueryView } from '@parapet/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -27,13 +37,14 @@ export function AuditLog() {
   useEffect(() => {
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
-  const { actor, record } = list.filters;
+  const { actor } = list.filters;
+  const recordTitle = useRecordTitle(list.filters, entries);
   const nameOf = usePeople([actor, ...entries.map(({ actor_id }) => actor_id)]);
   return (
     <>
       <Card padding="none">
         <div className={classes.toolbar}>
-          <AuditFilters list={list} nameOf={nameOf} recordTitle={titleIn(entries, record)} />
+          <AuditFilters list={list} nameOf={nameOf} recordTitle={recordTitle} />
         </div>
         <QueryView
           query={{
@@ -78,8 +89,21 @@ export function AuditLog() {
   );
 }
 
-const titleIn = (entries: readonly AuditEntry[], record: string | null) =>
-  entries.find(({ title }) => title !== null)?.title ?? record ?? '';
+/** The title of the record that the list is about, also where no entry is shown. */
+function useRecordTitle({ kind, record }: AuditListState['filters'], entries: readonly AuditEntry[]): string {
+  const t = useTexts();
+  const { organizationId } = useSession();
+  const shown = entries.find(({ entity_id, title }) => entity_id === record && title !== null)?.title;
+  const newest = useQuery({
+    ...query('listAuditEntries', {
+      organization_id: organizationId,
+      limit: 1,
+      ...(kind !== null && record !== null && { entity: kind, entity_id: record }),
+    }),
+    enabled: kind !== null && record !== null && shown === undefined,
+  });
+  return shown ?? newest.data?.items[0]?.title ?? (newest.isPending ? '' : t('audit.untitled'));
+}
 
 /** Entries that arrive while somebody reads wait above the list, so that no line moves away from them. */
 function useFresh(entries: readonly AuditEntry[], request: string, isFetching: boolean) {
