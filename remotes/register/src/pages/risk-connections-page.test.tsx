@@ -121,6 +121,7 @@ it('groups the list of all risks as the graph does, by category or by asset', as
       return [group.getAttribute('aria-label')?.split(': ').at(-1), String(risks.length)];
     });
   for (const [said, found] of counted()) expect(said).toBe(found);
+  expect(tree.getAllByRole('group').at(-1)?.getAttribute('aria-label')).toMatch(/^Unconnected: /);
   const risk = (await mocks.collection('risks').find({})).find(({ selected_assets }) => selected_assets.length === 1);
   const asset = await mocks.collection('assets').findOne({ _id: risk?.selected_assets[0] ?? '' });
   const groupOfRisk = () =>

@@ -2,15 +2,20 @@
 import type { RiskGraph } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import type { ReactNode } from 'react';
-import type { Grouping, RiskGroup } from '../folded-graph.ts';
+import { UNCONNECTED, type Grouping, type RiskGroup } from '../folded-graph.ts';
 import { useGroupName } from '../graph-texts.ts';
 import classes from './connection-list.module.css';
 import type { TreeRow } from './connection-tree.ts';
 
-/** The same graph, with its risks in the order of their groups. */
+const isUnconnected = ({ key }: RiskGroup) => Number(key === UNCONNECTED);
+
+/** The same graph, with its risks in the order of their groups. Those that nothing is connected with come last: the list is about connections. */
 export const inGroups = (graph: RiskGraph, groups: readonly RiskGroup[]): RiskGraph => ({
   ...graph,
-  nodes: [...groups.flatMap(({ risks }) => risks), ...graph.nodes.filter(({ kind }) => kind !== 'risk')],
+  nodes: [
+    ...groups.toSorted((a, b) => isUnconnected(a) - isUnconnected(b)).flatMap(({ risks }) => risks),
+    ...graph.nodes.filter(({ kind }) => kind !== 'risk'),
+  ],
 });
 
 /** The rows of each group; those below no risk come last, without one. */
