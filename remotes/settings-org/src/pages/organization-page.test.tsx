@@ -45,6 +45,15 @@ it('names the assets of members who together have more than one call takes', asy
   expect(await screen.findByTitle(/^Shelf 102, .*, Shelf 200$/)).toBeTruthy();
 });
 
+it('says that an asset of a member is unknown, instead of its id', async () => {
+  const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+  const owner = await mocks.collection('members').updateOne({ role: 'asset_owner' }, { $set: { assets: ['asset-7'] } });
+  await renderPage(<OrganizationPage />, { url, mocks });
+  const row = (await screen.findByText(owner?.email ?? '')).closest('tr');
+  expect(row?.textContent).not.toContain('asset-7');
+  await waitFor(() => expect(row?.textContent).toContain('Unknown'));
+});
+
 it('lets an admin set the time zone', async () => {
   const { mocks } = await renderPage(<OrganizationPage />, { url });
   const field = await screen.findByRole('combobox', { name: 'Time zone' });

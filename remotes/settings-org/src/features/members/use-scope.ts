@@ -1,5 +1,5 @@
 import type { Member } from '@parapet/contracts';
-import { useSeededText } from '@parapet/domain-ui';
+import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { query, useQueries, useQuery, useSession } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
 
@@ -12,6 +12,7 @@ export function useScope(
   members: readonly Member[] | undefined,
 ): (member: Member) => { names: readonly string[]; text: string } {
   const t = useTexts();
+  const words = useDomainTexts();
   const seeded = useSeededText();
   const { organizationId: organization_id } = useSession();
   const assetIds = [
@@ -25,14 +26,16 @@ export function useScope(
     queries: Array.from({ length: Math.ceil(assetIds.length / MOST) }, (_, at) =>
       query('listAssets', { organization_id, id: assetIds.slice(at * MOST, (at + 1) * MOST), limit: MOST }),
     ),
-  }).flatMap(({ data }) => data?.items ?? []);
-  const named = (ids: readonly string[], found: readonly { id: string; name: string }[] | undefined) => {
-    const names = new Map(found?.map(({ id, name }) => [id, name]));
-    return ids.map((id) => names.get(id) ?? id);
+  });
+  type Found = readonly { isPending: boolean; data: { items: readonly { id: string; name: string }[] } | undefined }[];
+  const named = (ids: readonly string[], found: Found) => {
+    if (ids.length > 0 && found.some(({ isPending }) => isPending)) return ['…'];
+    const names = new Map(found.flatMap(({ data }) => data?.items ?? []).map(({ id, name }) => [id, seeded(name)]));
+    const known = ids.flatMap((id) => names.get(id) ?? []);
+    return known.length < ids.length ? [...known, words('value.unknown')] : known;
   };
   return ({ role, domains: domainIds, assets: ids }) => {
-    if (role === 'grc_domain_manager')
-      return { names: named(domainIds, domains.data?.items).map(seeded), text: t('members.none') };
+    if (role === 'grc_domain_manager') return { names: named(domainIds, [domains]), text: t('members.none') };
     if (role === 'asset_owner') return { names: named(ids, assets), text: t('members.none') };
     if (role === 'admin') return { names: [], text: t('members.everything') };
     return { names: [], text: t(role === 'risk_manager' || role === 'auditor' ? 'members.every' : 'members.none') };
