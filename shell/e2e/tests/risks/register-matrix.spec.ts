@@ -1,5 +1,5 @@
 /** The register as a matrix: risks moved by mouse, by key and by finger, with a reason, undone, without a connection, and read by those who may not. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drag, lift } from '../../src/drag.ts';
 import { joinColleague } from '../../src/people.ts';
 import { level, openRegister } from '../../src/risks.ts';
@@ -18,6 +18,11 @@ const cell = (page: Page, impact: number, probability: number) => page.locator(`
 const chip = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 const inCell = (page: Page, impact: number, probability: number, title: string) =>
   cell(page, impact, probability).getByRole('button', { name: title, exact: true });
+/** Picked up by a key, and over its own cell: arrows count from then on. */
+async function expectLifted(page: Page, said: string, at: Locator): Promise<void> {
+  await expect(page.getByText(`${said} picked up.`)).toBeAttached();
+  await expect(at).toHaveAttribute('data-over');
+}
 const form = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -78,14 +83,14 @@ test('whoever uses keys selects risks, picks them up and drops them, and hears w
   await keyboard.press('Shift+Space');
   await expect(page.getByText('2 risks selected')).toBeVisible();
   await keyboard.press('Space');
-  await expect(page.getByText('2 risks picked up.')).toBeAttached();
+  await expectLifted(page, '2 risks', cell(page, 1, 2));
   await keyboard.press('ArrowUp');
   await expect(page.getByText('Impact 2, probability 2, score 4, Medium', { exact: true })).toBeAttached();
   await keyboard.press('Escape');
   await expect(page.getByText('2 risks is back where it was.')).toBeAttached();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keyboard.press('m');
-  await expect(page.getByText('2 risks picked up.')).toBeAttached();
+  await expectLifted(page, '2 risks', cell(page, 1, 2));
   await keyboard.press('ArrowRight');
   await expect(page.getByText('Impact 1, probability 3, score 3, Low', { exact: true })).toBeAttached();
   await keyboard.press('Enter');

@@ -147,6 +147,8 @@ test('tasks are moved on the board by mouse and by keyboard, undone, and planned
   await card('Pending', 'Call the insurer').focus();
   await page.keyboard.press('m');
   await expect(page.getByText('Call the insurer picked up.')).toBeAttached();
+  // Over its own column: arrows count from then on.
+  await expect(column('Pending')).toHaveAttribute('data-over');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Status In progress')).toBeAttached();
   await page.keyboard.press('Enter');
