@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
-import { useNotify, useOperation } from '@parapet/sdk';
+import { useDescribeError, useNotify, useOperation } from '@parapet/sdk';
 import { useRef } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { withLinks } from '../session/flow-changes.ts';
@@ -22,7 +22,9 @@ export function useLinks(
 ): Links {
   const t = useTexts();
   const notify = useNotify();
-  const update = useOperation('updateRisk', { failed: t('connect.failed') });
+  const describe = useDescribeError();
+  const failed = t('connect.failed');
+  const update = useOperation('updateRisk', { failed });
   /** Risks that are being linked: a second click would be refused as somebody else's change. */
   const pending = useRef(new Set<string>());
   if (scenarioId !== undefined) {
@@ -58,8 +60,7 @@ export function useLinks(
             update.mutate({ id, version: saved.version, body: { selected_assets: before } }),
           ),
         )
-        // The operation has said why.
-        .catch(() => {})
+        .catch((error: unknown) => notify.error(describe(error, failed).message ?? failed))
         .finally(() => pending.current.delete(id));
     },
   };

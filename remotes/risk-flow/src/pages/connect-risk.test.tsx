@@ -33,3 +33,28 @@ it('links an asset to each risk once, however often and fast somebody clicks', a
   for (const { undo } of notifications.splice(0)) undo?.();
   await waitFor(() => expect(requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(4));
 });
+
+it('says why a risk could not be linked, and links it at the next try', async () => {
+  const mocks = await createMocks();
+  const flow = await flowOf(mocks, 'Only two people know the rating engine');
+  const asset = flow.selected_assets[0] ?? '';
+  let isDown = true;
+  const { user, notifications } = await renderPage(<RiskFlowPage />, {
+    url: `/risk-flow/${flow.risk_id}`,
+    path: '/risk-flow/:id',
+    mocks,
+    intercept: ({ method, url }) =>
+      isDown && method === 'PATCH' && url.includes('/api/risks/') ? new Response('', { status: 503 }) : undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: `Connect Risk: ${flow.names[asset]}` }));
+  const risks = within(await screen.findByRole('dialog', { name: 'Connect Risk' }));
+  const [first] = await risks.findAllByRole('button', { name: 'Link Risk' });
+  if (first === undefined) throw new Error('No risk to link');
+  await user.click(first);
+  await waitFor(() =>
+    expect(notifications).toMatchObject([{ kind: 'error', text: 'Failed to update risk. Please try again.' }]),
+  );
+  isDown = false;
+  await user.click(first);
+  await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['error', 'success']));
+});
