@@ -1,5 +1,4 @@
 /** How this remote changes risks. */
-import type { Risk } from '@parapet/contracts';
 import { ApiError, callOperation } from '@parapet/sdk';
 
 /**
@@ -26,10 +25,4 @@ export async function currentOrganizationId(none: string): Promise<string> {
     detail: none,
     request_id: '',
   });
-}
-
-/** The version that somebody else stored meanwhile, when that is why it failed. */
-export function newerOf(error: unknown): Risk | undefined {
-  // The cast is safe: the conflict of a risk has the risk as reading it answers.
-  return error instanceof ApiError && error.status === 412 ? (error.conflict?.current as Risk | undefined) : undefined;
 }

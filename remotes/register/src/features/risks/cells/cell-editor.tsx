@@ -7,11 +7,11 @@ import { useRecordForm } from '@parapet/sdk/saving';
 import { Button, Stack, TextLink } from '@parapet/ui';
 import { MenuAt, PopoverAt } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { newerOf } from '../../../api/risk-changes.ts';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
-import { changesToSend, draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
+import { draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
+import { saveOverNewer } from '../../../risk/save-over-newer.ts';
 import { useRiskForm, useSavingTexts } from '../../../risk/use-risk-form.ts';
 import { CELL_LABELS, type CellField, type OpenCell } from './editable-cells.tsx';
 import classes from './editable-cells.module.css';
@@ -62,18 +62,9 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
     const before = only(risk[field]);
     const owner = now.owner_id === null ? words('person.nobody') : (now.names[now.owner_id] ?? '');
     const value = field === 'owner_id' ? owner : textOf(now[field]);
-    /** Over newer versions as well, such as one with a new flow, as long as nobody changed this field again. */
-    const takeBack = async (stored: Risk): Promise<Risk> => {
-      const body = changesToSend(stored, { ...draftOf(stored), ...before }, before);
-      try {
-        return await update({ id: stored.id, version: stored.version, body });
-      } catch (error) {
-        const newer = newerOf(error);
-        if (newer === undefined || newer[field] !== now[field]) throw error;
-        return takeBack(newer);
-      }
-    };
-    notify.undo(say('cell.saved', { field: label, title: risk.title, value }), () => takeBack(now));
+    notify.undo(say('cell.saved', { field: label, title: risk.title, value }), () =>
+      saveOverNewer(update, now, before),
+    );
   };
 
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { errorMessage, isOffline, useOperation } from '@parapet/sdk';
 import { useMatrixText } from '../../../locales/matrix/texts.ts';
-import { newerOf } from '../../../api/risk-changes.ts';
-import { changesToSend, draftOf } from '../../../risk/risk-edit-fields.ts';
+import { newerOf, saveOverNewer } from '../../../risk/save-over-newer.ts';
 import type { Scores } from './risk-move.ts';
 
 /** One risk of a move. */
@@ -25,24 +24,12 @@ export function useMoveRisks() {
   const { mutateAsync: update } = useOperation('updateRisk');
   const { mutateAsync: addNote } = useOperation('addRiskNote');
 
-  /** Over newer versions as well, as long as nobody else moved the risk. @throws {ApiError} */
-  async function move(risk: Risk, to: Scores): Promise<Risk> {
-    try {
-      const body = changesToSend(risk, { ...draftOf(risk), ...to }, to);
-      return await update({ id: risk.id, version: risk.version, body });
-    } catch (error) {
-      const now = newerOf(error);
-      if (now === undefined || !sameScores(now, risk)) throw error;
-      return move(now, to);
-    }
-  }
-
   /** A step after an attempt. */
   async function tried(step: Step, reason: string): Promise<Step> {
     const { failed: _failed, ...rest } = step;
     let done: Step = rest;
     try {
-      done = { ...done, stored: done.stored ?? (await move(done.risk, done.to)) };
+      done = { ...done, stored: done.stored ?? (await saveOverNewer(update, done.risk, done.to)) };
       if (reason !== '')
         await addNote({ id: done.risk.id, body: { note: t('move.note', { ...wordsOf(done), reason }) } });
       return done;
@@ -65,7 +52,9 @@ export function useMoveRisks() {
       const failures: unknown[] = [];
       for (const { risk, stored } of steps) {
         const { impact_level, probability } = risk;
-        await move(stored, { impact_level, probability }).catch((error: unknown) => failures.push(error));
+        await saveOverNewer(update, stored, { impact_level, probability }).catch((error: unknown) =>
+          failures.push(error),
+        );
       }
       if (failures.length > 0) throw failures[0];
     },
