@@ -131,11 +131,10 @@ export function AssetPicker({ session }: { session: FlowSession }) {
           <section aria-label={t('assets.found-label')}>
             <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               <output>
-                {!found.isSuccess
-                  ? null
-                  : all === null || !isFiltered
+                {found.isSuccess &&
+                  (all === null || !isFiltered
                     ? t('assets.all', { count: total })
-                    : t('assets.found', { found: format.number(total), all: format.number(all) })}
+                    : t('assets.found', { found: format.number(total), all: format.number(all) }))}
               </output>
             </h2>
             {refusalText !== null && !assets.some(({ id }) => id === refusedRow) && (

@@ -34,13 +34,13 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
   const isBlank = state.title.trim() === '';
   const reason = linked.loading
     ? t('wizard.brought-loading')
-    : state.template_id === null || template !== null
-      ? wizard.hasOpen
-        ? t('quick.open-questions')
-        : null
-      : templateError === null
-        ? t('wizard.loading')
-        : t(isNotFound(templateError) ? 'wizard.template-gone' : 'wizard.template-failed');
+    : wizard.hasOpen
+      ? t('quick.open-questions')
+      : state.template_id === null || template !== null
+        ? null
+        : templateError === null
+          ? t('wizard.loading')
+          : t(isNotFound(templateError) ? 'wizard.template-gone' : 'wizard.template-failed');
   const create = async (another: boolean) => {
     setChecked(true);
     if (isBlank) title.current?.focus();
