@@ -112,6 +112,8 @@ test('without a connection the move waits with its reason and is saved by the ne
   await openMatrix(page);
   await drag(page, chip(page, FLOOD), cell(page, 4, 4));
   const reason = page.getByRole('textbox', { name: 'Reason (optional)' });
+  // Who drops a risk types where the focus goes then.
+  await expect(reason).toBeFocused();
   await reason.fill('Measured again');
   await context.setOffline(true);
   await form(page, FLOOD).getByRole('button', { name: 'Save move' }).click();
