@@ -18,13 +18,21 @@ const CACHE = join(ROOT, '.cache');
 const PACKAGE = 'secantusdb==0.7.0b3';
 /**
  * Runs the server until its standard input closes, so that it exits with its parent even when that is killed. The
- * transaction lifetime is set in the code because the command line has no option for it.
+ * transaction lifetime is set in the code because the command line has no option for it. SecantusDB 0.7.0b3 leaves out what
+ * equals an inclusive upper bound when the index has fields after the one that is bounded, so such queries do without it.
  */
 const SECANTUS = `
 import os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
 from secantus.server import SecantusDBServer
 SecantusDBServer.__init__.__kwdefaults__['transaction_lifetime_seconds'] = float(os.environ['TRANSACTION_LIFETIME'])
+from secantus.storage import Storage
+pick_range_index = Storage._pick_compound_range_index
+def pick_without_upper_bounds(self, db, coll, filter, **options):
+    if any(isinstance(value, dict) and '$lte' in value for value in filter.values()):
+        return None
+    return pick_range_index(self, db, coll, filter, **options)
+Storage._pick_compound_range_index = pick_without_upper_bounds
 from secantus.cli import main
 sys.exit(main())
 `;
