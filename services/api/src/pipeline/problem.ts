@@ -38,6 +38,16 @@ export class Problem extends Error {
   }
 }
 
+/** @returns what is said instead where a request is refused with one of these statuses @throws other errors */
+export async function unlessRefused<T, Else>(work: Promise<T>, otherwise: Else, ...statuses: number[]) {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Problem && statuses.includes(error.status)) return otherwise;
+    throw error;
+  }
+}
+
 /** @throws Problem 400 that names all fields, with the message of the first one, when there are errors */
 export function refuse(errors: readonly FieldIssue[]): void {
   const [first] = errors;

@@ -256,17 +256,8 @@ test.each(Object.keys(EXAMPLES) as Language[])(
   'every intent is declared with examples, and understands its first one in %s',
   async (language) => {
     for (const [first] of Object.values(EXAMPLES[language].questions)) {
-      const asked = first
-        .replaceAll('{name}', 'Ransomware on the file server')
-        .replace('{level}', EXAMPLES[language].values.level.high[0] ?? '')
-        .replace('{status}', EXAMPLES[language].values.status.open[0] ?? '')
-        .replace('{owner}', EXAMPLES[language].values.owner.none[0] ?? '')
-        .replace('{due}', EXAMPLES[language].values.due.overdue[0] ?? '')
-        .replace('{period}', EXAMPLES[language].values.period.week[0] ?? '')
-        .replace('{role}', EXAMPLES[language].values.role.auditor[0] ?? '')
-        .replace('{term}', EXAMPLES[language].values.term.residual[0] ?? '')
-        .replace('{control}', 'AC-2')
-        .replace('{number}', '20');
+      const [term = ''] = EXAMPLES[language].values.term.residual;
+      const asked = first.replace('{name}', 'Ransomware on the file server').replace('{term}', term);
       const { content, language: answered } = await ask(asked, language);
       expect(answered, asked).toBe(language);
       expect(content, asked).not.toMatch(

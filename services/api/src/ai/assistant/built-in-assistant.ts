@@ -1,6 +1,6 @@
 /** The assistant without a language model: it answers from the product's operations and rules and from the control catalog. */
-import type { AiChatRequest, AiModel, Language } from '@parapet/contracts';
-import { Problem } from '../../pipeline/problem.ts';
+import type { AiChatRequest, Language } from '@parapet/contracts';
+import { unlessRefused } from '../../pipeline/problem.ts';
 import type { Asked } from '../asked.ts';
 import type { Assistant } from '../assistant.ts';
 import { pathOf } from '../tools/places.ts';
@@ -14,27 +14,17 @@ import type { IntentId } from './texts/types.ts';
 import { readWithTitles, understand, type Understood } from './understand.ts';
 import { bullets, paragraphs, quoted } from './wording.ts';
 
-/** Its entry in the list of models. */
-export const BUILT_IN_MODEL: AiModel = {
-  id: 'built-in',
-  name: 'Built-in assistant',
-  is_default: true,
-  source: 'built-in',
-};
-
 const SUGGESTED = 3;
 const ALWAYS = INTENT_IDS.filter((id) => INTENTS[id].offered === 'always');
 
 /** The first question of each intent that can be asked as it is, with the records that were spoken of. */
 function suggestions(intents: readonly IntentId[], language: Language, spokenOf: Parameters): string[] {
-  const { questions, values } = EXAMPLES[language];
   const { risk, asset, text = risk?.name } = spokenOf;
-  const names: Readonly<Record<string, string | undefined>> = { risk: risk?.name, asset: asset?.name, text };
+  const [term] = EXAMPLES[language].values.term.residual;
+  const names: Readonly<Record<string, string | undefined>> = { risk: risk?.name, asset: asset?.name, text, term };
   const firstOf = (id: IntentId) => {
-    const name = names[INTENTS[id].needs ?? ''] ?? '{name}';
-    const said: Readonly<Record<string, object>> = { ...values, control: ['AC-2'], name: [name] };
-    const valueOf = (place: string, kind: string) => String(Object.values(said[kind] ?? {}).flat()[0] ?? place);
-    const filled = questions[id].map((question) => question.replaceAll(/\{(\w+)\}/g, valueOf));
+    const name = names[INTENTS[id].needs ?? ''] ?? '{}';
+    const filled = EXAMPLES[language].questions[id].map((question) => question.replace(/\{(name|term)\}/, name));
     return filled.find((question) => !question.includes('{')) ?? [];
   };
   const offered = [...new Set([...intents, ...ALWAYS])].filter((id) => INTENTS[id].offered !== 'never');
@@ -70,17 +60,13 @@ async function contentOf(understood: Understood, asked: Asked, { language, names
   const { intent, parameters, missing, isFromPage, isUntimed } = understood;
   const texts = TEXTS[language];
   if (missing) return missing !== 'text' && name ? texts.notFound[missing](quoted(name.text)) : texts.which[missing];
-  try {
-    const content = await answerOf(intent, { ...asked, parameters, language, texts });
-    const record = parameters.risk ?? parameters.asset;
-    if (isUntimed) return paragraphs(texts.untimed, content);
-    if (record && isFromPage) return paragraphs(`_${texts.about(quoted(record.name))}_`, content);
-    const isUnnamed = record && INTENTS[intent].needs === 'risk' && !content.includes(`[${quoted(record.name)}]`);
-    return isUnnamed ? paragraphs(link(record.name, pathOf('risk', record)), content) : content;
-  } catch (error) {
-    if (error instanceof Problem && error.status === 403) return texts.notAllowed;
-    throw error;
-  }
+  const content = await unlessRefused(answerOf(intent, { ...asked, parameters, language, texts }), null, 403);
+  if (content === null) return texts.notAllowed;
+  const record = parameters.risk ?? parameters.asset;
+  if (isUntimed) return paragraphs(texts.untimed, content);
+  if (record && isFromPage) return paragraphs(`_${texts.about(quoted(record.name))}_`, content);
+  const isUnnamed = record && INTENTS[intent].needs === 'risk' && !content.includes(`[${quoted(record.name)}]`);
+  return isUnnamed ? paragraphs(link(record.name, pathOf('risk', record)), content) : content;
 }
 
 /** Ends each answer in its language, so that nobody takes rules and templates for a language model. */

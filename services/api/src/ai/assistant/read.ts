@@ -69,19 +69,16 @@ function readerOf(language: Language) {
   /** What follows a number that says how many are to be named, "the 3 worst risks", and one that bounds a score: not "more than 30 days". */
   const counted = new RegExp(`^ (?:(?!${little} )[^ ]+ ){0,2}${anyOf(...hints.counted).source}`);
   const ended = new RegExp(`^ (?:$|${little} )`);
-  const bound = (words: readonly string[]) => ({ '': words.map((one) => `${one} {n}`) });
-  const numbers = { above: bound(hints.above), below: bound(hints.below), number: { ...values.number, '': ['{n}'] } };
-  const [not, or] = [`${anyOf(...hints.not).source} (?:${little} ){0,2}`, anyOf(...hints.or).source];
+  const numbers: Readonly<Record<string, RegExp | undefined>> = { number: counted, above: ended, below: ended };
+  const [not, or] = [hints.not, hints.or].map((words) => `${anyOf(...words).source} (?:${little} ){0,2}`);
   /** Puts places where words for values stand: "{level} risks", and `#` for further words of a value. */
   const placedBy = (kinds: Partial<Examples['values']>) => {
-    const said = Object.entries({ ...kinds, ...numbers }).flatMap(([kind, byValue]) =>
-      Object.entries<readonly string[]>(byValue).flatMap(([value, all]) =>
-        all.map((phrase) => ({ phrase, kind, value })),
-      ),
+    const said = Object.entries(kinds).flatMap(([kind, of]) =>
+      Object.entries<readonly string[]>(of).flatMap(([value, all]) => all.map((phrase) => ({ phrase, kind, value }))),
     );
     const meanings = new Map(said.map((one) => [lineOf(one.phrase).line.trim(), one]));
     const phrase = `${anyOf(...said.map((one) => one.phrase)).source}|${CONTROL}`;
-    const pattern = new RegExp(`(${phrase})|(?:(${not})|${or} )(${phrase})`, 'g');
+    const pattern = new RegExp(`(${phrase})|(?:(${not})|${or})(${phrase})`, 'g');
     return (line: string) => {
       const values: Record<string, string> = {};
       let last = { kind: '', end: -1 };
@@ -89,16 +86,15 @@ function readerOf(language: Language) {
         const [words, end] = [plain ?? other ?? '', at + all.length];
         const { kind = 'control', value = words.toUpperCase() } = meanings.get(words.replace(/\d+$/, '{n}')) ?? {};
         const one = value || words.replace(/.* /, '');
-        const isNumber = Object.hasOwn(numbers, kind);
-        if (isNumber && !(kind === 'number' ? counted : ended).test(line.slice(end))) return places('figure', all);
+        if (numbers[kind]?.test(line.slice(end)) === false) return places('figure', all);
+        // "Critical or high" are two values, "not critical" is all but one; "critical or overdue" would be both.
         const before = values[kind];
-        // "Critical or high" are two values, "not critical" is all but one; a value that is said apart from another would be lost.
-        const isOther = plain === undefined && no === undefined && last.kind === kind && last.end + 1 === at;
+        const isMore = last.kind === kind && last.end + 1 === at && before?.startsWith('!') === false;
         last = { kind, end };
-        if (no !== undefined && (before !== undefined || !SEVERAL.has(kind))) return places('denied', all);
-        if (isOther && SEVERAL.has(kind) && before?.startsWith('!') === false) values[kind] = `${before},${one}`;
-        else if (before !== undefined && before !== one) return places('other', all);
-        else values[kind] = no === undefined ? one : `!${one}`;
+        if (plain === undefined && !(SEVERAL.has(kind) && (isMore || no !== undefined))) return places('denied', all);
+        const meant = no === undefined ? one : `!${one}`;
+        if (plain === undefined && no === undefined) values[kind] = `${before},${one}`;
+        else if ((values[kind] ??= meant) !== meant) return places('other', all);
         return places(kind, all);
       });
       return { values, stems: wordsOf({ line: placed }) };
@@ -138,7 +134,6 @@ function readerOf(language: Language) {
     if (needs === 'text' || small.has(stem) || isNarrowing(stem, INTENTS[intent])) return true;
     if (telling.has(stem)) return known.includes(intent);
     if (needs !== undefined || takes === undefined) return true;
-    if (stem === '{number}') return takes.includes('number');
     return known.some((one) => one === intent || (list !== undefined && INTENTS[one].list === list));
   }
 
@@ -157,19 +152,17 @@ function readerOf(language: Language) {
   return (question: string): Reading[] => {
     const quoted = [...question.matchAll(QUOTED)].map(([, said = '']) => nameOf(said));
     const said = lineOf(question.slice(0, MOST_CHARACTERS).replace(QUOTED, ' {name} '));
-    const { written } = said;
     const readingOf = (found: ReturnType<typeof plain>, isName: (stem: string) => boolean = () => false): Reading => {
-      const kinds = found.stems.map((stem, at) => {
-        const isCapital = language !== 'de' && at > 0 && /^\p{Lu}\p{Ll}/u.test(written[at] ?? '');
+      const kinds = found.stems.map((stem) => {
         const isCommon = !isName(stem) && (spread.has(stem) || small.has(stem) || telling.has(stem));
-        return !/^[{#]/.test(stem) && (isCapital || !isCommon) ? 'w' : small.has(stem) ? 's' : '-';
+        return !/^[{#]/.test(stem) && !isCommon ? 'w' : small.has(stem) ? 's' : '-';
       });
       const stems = [...found.stems];
       const names = [...kinds.join('').matchAll(NAME)].map(({ index, 0: { length } }) => {
-        const text = written.slice(index, index + length);
+        const text = said.written.slice(index, index + length);
         stems.fill('{name}', index, index + length);
         const search = text.filter((_, at) => kinds[index + at] === 'w').join(' ');
-        return { text: text.join(' '), rest: written.slice(index).join(' '), search, isQuoted: false };
+        return { text: text.join(' '), rest: said.written.slice(index).join(' '), search, isQuoted: false };
       });
       const [matches, all] = [matchesOf(withoutRest(stems)), [...quoted, ...names]];
       return { language, values: found.values, names: all, matches, hints: (of) => isIn(said, anyOf(...hints[of])) };
@@ -196,7 +189,6 @@ export function read(question: string, preferred: Language, languages: readonly 
   // In another language than its own a question consists of names.
   const points = ({ matches: [best], language, names }: Reading) =>
     (best?.likeness ?? 0) +
-    (language === preferred ? 0.1 : 0) -
-    0.1 * wordsOf({ line: names.map(({ search }) => search).join(' ') }).length;
+    0.1 * (Number(language === preferred) - names.flatMap((one) => one.search.split(' ')).length);
   return readings.reduce((best, other) => (points(other) > points(best) ? other : best));
 }

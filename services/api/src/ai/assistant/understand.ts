@@ -1,7 +1,7 @@
 /** Understands a question: its intent, with the values and records that it names, among those that the person may read. */
 import type { Language } from '@parapet/contracts';
 import { fold, words, wordsMatch } from '@parapet/contracts/rules';
-import { Problem } from '../../pipeline/problem.ts';
+import { unlessRefused } from '../../pipeline/problem.ts';
 import type { Asked, Named } from '../asked.ts';
 import { answerOf } from '../tools/operation-tool.ts';
 import { titleOf } from '../tools/places.ts';
@@ -34,39 +34,33 @@ const SURE = 0.8;
 const MOST = 20;
 type Kind = keyof typeof LOOKUPS;
 
-/** What a name may stand for; nothing that the role may not read. Categories are stored in English and may be asked for in the reader's language (D39). */
-async function found(kind: Kind, { search, text }: Name, { ask, organizationId }: Asked, language: Language) {
-  try {
-    if (kind !== 'category') {
-      const { items } = pageOf(await answerOf(ask, LOOKUPS[kind], { q: search, limit: MOST }, organizationId));
-      return items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
-    }
-    const wanted = new Set([text, TEXTS[language].categories[fold(text)] ?? text].map(fold));
-    const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
-    return category.flatMap(({ value }): Named[] => (wanted.has(fold(value)) ? [{ id: value, name: value }] : []));
-  } catch (error) {
-    if (error instanceof Problem && (error.status === 403 || error.status === 400)) return [];
-    throw error;
+/** What a name may stand for. Categories are stored in English and may be asked for in the reader's language (D39). */
+async function namedBy(kind: Kind, { search, text }: Name, { ask, organizationId }: Asked, language: Language) {
+  if (kind !== 'category') {
+    const { items } = pageOf(await answerOf(ask, LOOKUPS[kind], { q: search, limit: MOST }, organizationId));
+    return items.map((row): Named => ({ id: row.id, name: titleOf(row) || (row.email ?? '') }));
   }
+  const wanted = new Set([text, TEXTS[language].categories[fold(text)] ?? text].map(fold));
+  const { category } = await ask('getRiskFacets', { query: { organization_id: organizationId } });
+  return category.flatMap(({ value }): Named[] => (wanted.has(fold(value)) ? [{ id: value, name: value }] : []));
 }
 
+/** Nothing that the role may not read. */
+const found: typeof namedBy = (...asked) => unlessRefused(namedBy(...asked), [], 400, 403);
+
 /** The parameters that the names in the question stand for; null when a name of a list stands for nothing, so that a count would be wrong. */
-async function resolve(
-  intent: IntentId,
-  { names, hints, language }: Reading,
-  asked: Asked,
-): Promise<Parameters | null> {
+async function resolve(intent: IntentId, reading: Reading, asked: Asked): Promise<Parameters | null> {
+  const { names, hints, language } = reading;
   const { takes = [], needs } = INTENTS[intent];
   const parameters: Parameters = {};
   const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => takes.includes(kind) && hints(kind));
   const kinds = [...new Set([...hinted, ...takes])].filter((kind): kind is Kind => Object.hasOwn(LOOKUPS, kind));
-  const question = words(asked.asked);
   for (const name of names) {
     let record: Named | undefined;
     for (const kind of kinds.filter((one) => !(one in parameters))) {
       const all = await found(kind, name, asked, language);
       // The longest whose whole name the question contains; else the only one, where that is enough.
-      const whole = all.filter((one) => wordsMatch(question, words(one.name)) || kind === 'category');
+      const whole = all.filter((one) => wordsMatch(words(asked.asked), words(one.name)) || kind === 'category');
       const isOnlyEnough = kind === needs || kind === 'owner' || kind === 'domain' || (kind === 'asset' && hints(kind));
       record = whole.toSorted((one, other) => other.name.length - one.name.length)[0];
       if (all.length === 1 && isOnlyEnough) record ??= all[0];
@@ -88,11 +82,8 @@ function timesOf(takes: readonly string[], { values: { due, period, order }, hin
 }
 
 /** What a question asks for if this is its intent; null when its answer would be to another question. */
-async function meant(
-  { intent, likeness }: Reading['matches'][number],
-  reading: Reading,
-  asked: Asked,
-): Promise<Understood | null> {
+async function meant(match: Reading['matches'][number], reading: Reading, asked: Asked): Promise<Understood | null> {
+  const { intent, likeness } = match;
   const { values, hints, names } = reading;
   const { takes = [], needs, list } = INTENTS[intent];
   const { statuses, times = {}, unfinished }: Partial<List> = list ? LISTS[list] : {};

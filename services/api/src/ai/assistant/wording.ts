@@ -8,14 +8,8 @@ export const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${
 /** Joins paragraphs, without empty ones. */
 export const paragraphs = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
-/** "1 risk", "2 risks". */
-export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 /** A text of a record in an answer: one short line, without characters that the chat would format. */
 export function quoted(text: string, most = 120): string {
-  const line = text
-    .replace(/[*_`[\]<>\\]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = text.replace(/[*_`[\]<>\\\s]+/g, ' ').trim();
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
 }

@@ -1,6 +1,6 @@
 /** What a tool would change, in words and as data, without storing anything. */
 import { readerOf, type OperationId } from '@parapet/contracts';
-import { Problem } from '../../pipeline/problem.ts';
+import { unlessRefused } from '../../pipeline/problem.ts';
 import { validate } from '../../pipeline/requests/validation.ts';
 import { requestOf } from './input-schema.ts';
 import { titleOf } from './places.ts';
@@ -28,13 +28,8 @@ async function recordBefore(
 ): Promise<object | null> {
   const reader = readerOf(id);
   if (reader === null) return null;
-  try {
-    const record: unknown = await ask(reader, requestOf(reader, given, organizationId));
-    return Object(record);
-  } catch (error) {
-    if (error instanceof Problem && error.status === 403) return null;
-    throw error;
-  }
+  const record: unknown = await unlessRefused(ask(reader, requestOf(reader, given, organizationId)), null, 403);
+  return record === null ? null : Object(record);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A risk with all that belongs to it. */
-import { Problem } from '../../pipeline/problem.ts';
+import { unlessRefused } from '../../pipeline/problem.ts';
 import { PAGE } from './operation-tool.ts';
 import { placed, type Kind } from './places.ts';
 import type { Asking, Result } from './tool.ts';
@@ -10,12 +10,8 @@ export async function riskWithLinks({ id }: Arguments, { ask, organizationId }: 
   const risk = await ask('getRisk', { params: { id: String(id) } });
   const of = { organization_id: organizationId, risk_id: [risk.id], limit: PAGE };
   const optional = async (work: Promise<{ items: object[] }>, kind: Kind | null): Promise<object[] | null> => {
-    try {
-      return (await work).items.map((item) => (kind === null ? item : placed(kind, item)));
-    } catch (error) {
-      if (error instanceof Problem && error.status === 403) return null;
-      throw error;
-    }
+    const page = await unlessRefused(work, null, 403);
+    return page && page.items.map((item) => (kind === null ? item : placed(kind, item)));
   };
   const [notes, tasks, flows, plans] = await Promise.all([
     optional(ask('listRiskNotes', { params: { id: risk.id }, query: { limit: PAGE } }), null),

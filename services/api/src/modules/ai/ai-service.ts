@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@parapet/contracts';
 import type { Assistant } from '../../ai/assistant.ts';
-import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/assistant/built-in-assistant.ts';
+import { builtInAssistant } from '../../ai/assistant/built-in-assistant.ts';
 import { recordHere } from '../../ai/asked.ts';
 import { dayReader, matchesSearch } from '@parapet/contracts/rules';
 import { modelAssistant } from '../../ai/model/model-assistant.ts';
@@ -27,6 +27,7 @@ import { assertPerMinute } from '../per-minute.ts';
 import type { Answered, Chat } from './chat-reply.ts';
 
 const DEFAULT_LIMIT = 50;
+const BUILT_IN: AiModel = { id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' };
 
 /** The configured language model, and the list of models that its endpoint offers. */
 function connected(config: AiConfig) {
@@ -111,7 +112,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery) {
       const ids = connection === null ? null : await asModelProblem(connection.offered);
       const all = ids?.map((id): AiModel => ({ id, name: id, is_default: id === config?.model, source: 'model' })) ?? [
-        BUILT_IN_MODEL,
+        BUILT_IN,
       ];
       const found = q === undefined ? all : all.filter(({ id, name }) => matchesSearch(q, id, name));
       const after = decodeCursor('name', cursor);

@@ -7,7 +7,7 @@ import type { Status } from '../texts/values.ts';
 
 export type Time = 'created_at' | 'updated_at' | 'completed_at';
 
-type Field = 'title' | 'name' | 'email' | 'risk_id' | 'assigned_to' | 'due_date' | 'framework' | Time;
+type Field = 'title' | 'name' | 'email' | 'risk_id' | 'assigned_to' | 'due_date' | Time;
 /** What answers make use of in records of any kind: `kind` is that of work, `current_step` of a flow, `actions` are of a plan. */
 export type Row = { id: string } & { readonly [One in Field]?: string | null } & {
   kind?: 'task' | 'action' | 'flow' | 'risk';

@@ -33,10 +33,8 @@ export interface Parameters {
 }
 
 /** The values that a question may say; those of a control are upper case. */
-export type Said = { [Kind in Exclude<keyof Values, 'level' | 'status'>]?: keyof Values[Kind] } & Pick<
-  Parameters,
-  'level' | 'status' | 'control' | 'number' | 'above' | 'below'
->;
+export type Said = { [Kind in Exclude<keyof Values, Free>]?: keyof Values[Kind] } & Pick<Parameters, Free | 'control'>;
+type Free = 'level' | 'status' | 'number' | 'above' | 'below';
 
 /** Where names are looked up; categories are values of risks. */
 export const LOOKUPS = {

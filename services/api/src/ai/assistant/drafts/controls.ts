@@ -74,18 +74,14 @@ export function controlsFor(text: string, limit: number, language?: Language, as
   return ranked(topics, types, topics.length === 0, limit);
 }
 
-const index = new MiniSearch<Control>({
-  fields: ['title', 'summary'],
-  searchOptions: { boost: { title: 2 }, prefix: (term) => term.length > 4, fuzzy: 0.2 },
-});
+const SEARCH = { boost: { title: 2 }, prefix: (term: string) => term.length > 4, fuzzy: 0.2 };
+const index = new MiniSearch<Control>({ fields: ['title', 'summary'], searchOptions: SEARCH });
 index.addAll(CATALOG);
 
 /** Controls for any words: by the topics and types of assets that they name, else by the words of the catalog. */
 export function findControls(text: string, language: Language, limit: number): Control[] {
   const fitting = controlsFor(text, limit, language);
   if (fitting.length > 0) return fitting;
-  return index
-    .search(text)
-    .slice(0, limit)
-    .flatMap(({ id }) => controlById(String(id)) ?? []);
+  const found = index.search(text).slice(0, limit);
+  return found.flatMap(({ id }) => controlById(String(id)) ?? []);
 }

@@ -28,8 +28,8 @@ export function assess(request: AiRiskAnalysisRequest, preferred?: Language, ans
   const { analysis: texts, levels, controls, fromCatalog } = DRAFTS[language];
   const found = reasonsIn(text, RATINGS[written]);
   const rated = (of: keyof typeof found) => {
-    const reasons = found[of].map(({ words, change }) => texts[change > 0 ? 'raises' : 'lowers'](words));
-    const value = found[of].reduce((sum, { change }) => sum + change, MIDDLE);
+    const reasons = found[of].map(([words, change]) => texts[change > 0 ? 'raises' : 'lowers'](words));
+    const value = found[of].reduce((sum, [, change]) => sum + change, MIDDLE);
     return [Math.min(5, Math.max(1, value)), reasons.join(', ') || texts.noReason] as const;
   };
   const [[likelihood, whyLikely], [impact, whyBad]] = [rated('likelihood'), rated('impact')];
@@ -80,10 +80,8 @@ export function suggest({ asset_type, risk_category = '' }: AiControlRequest, pr
   const texts = DRAFTS[language].controls;
   const types = assetTypesOf(asset_type, language);
   const isForAsset = types.length > 0;
-  const [ofType, ofCategory] = [
-    isForAsset ? [] : topicsOf(asset_type, language),
-    categoryTopics(risk_category, language),
-  ];
+  const ofType = isForAsset ? [] : topicsOf(asset_type, language);
+  const ofCategory = categoryTopics(risk_category, language);
   const found = ranked([...ofType, ...ofCategory], types, isForAsset, MOST.controls);
   const [asset, category] = [quoted(asset_type, 60), quoted(risk_category, 60)];
   const [isTypeUsed, isCategoryUsed] = [isForAsset || ofType.length > 0, ofCategory.length > 0];

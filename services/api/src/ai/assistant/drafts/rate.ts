@@ -3,10 +3,7 @@ import type { RatingWords } from '../texts/types.ts';
 import { anyOf, firstIn, isIn, lineOf, without } from '../phrases.ts';
 
 /** Words in the text, and by how much they change a value. */
-export interface Reason {
-  words: string;
-  change: number;
-}
+type Reason = readonly [words: string, change: number];
 
 /** More than any description has. */
 const MOST_SENTENCES = 400;
@@ -32,7 +29,7 @@ export function reasonsIn(text: string, rating: RatingWords): Record<'likelihood
   });
   const reason = (pattern: RegExp, change: number, of: keyof (typeof clauses)[number] = 'others'): Reason[] => {
     const words = clauses.map((clause) => firstIn(clause[of], pattern)).find((one) => one !== undefined);
-    return words === undefined ? [] : [{ words, change }];
+    return words === undefined ? [] : [[words, change]];
   };
   /** Words of a list that are not denied. */
   const found = ([list, change]: readonly [string, number], before = '', after = '') =>

@@ -38,7 +38,7 @@ async function namesOf(ids: readonly (string | null | undefined)[], question: Qu
 
 /** A record with what is known of it: "[Restore test](…): Pending, due 2026-03-01". @param names of people by id */
 function lineOf(kind: Kind, row: Row, texts: Texts, names: ReadonlyMap<string, string> = new Map()): string {
-  const { risk_score: score, status, current_step: step, actions, due_date, assigned_to, framework } = row;
+  const { risk_score: score, status, current_step: step, actions, due_date, assigned_to } = row;
   const title = titleOf(row) || texts.untitled;
   const facts = [
     score && texts.score(score, texts.levels[scoreBucket(score)]),
@@ -48,7 +48,6 @@ function lineOf(kind: Kind, row: Row, texts: Texts, names: ReadonlyMap<string, s
     actions && texts.done(actions.filter((action) => action.status === 'completed').length, actions.length),
     due_date && texts.due(due_date),
     assigned_to && texts.filter.assigned(names.get(assigned_to) ?? quoted(assigned_to)),
-    framework && framework !== title && quoted(framework),
   ].filter(Boolean);
   const linked = link(title, pathOf(row.kind === 'action' ? 'plan' : (row.kind ?? kind), row));
   return facts.length === 0 ? linked : texts.fact(linked, facts.join(', '));
@@ -87,14 +86,8 @@ async function count({ list, shown: most, isLeftOutEmpty, ...part }: ListPart, a
   const shown = items.slice(0, most ?? shownOf(question));
   const people = shown.map(({ assigned_to }) => assigned_to);
   const names = await namesOf(people, question);
-  return listed(
-    texts,
-    list,
-    total,
-    filters,
-    url,
-    shown.map((row) => lineOf(place, row, texts, names)),
-  );
+  const lines = shown.map((row) => lineOf(place, row, texts, names));
+  return listed(texts, list, total, filters, url, lines);
 }
 
 /** An answer about the risk that the question names. */
@@ -133,7 +126,7 @@ async function facets(name: Facet, question: Question): Promise<string> {
 /** What somebody did: "Mar 1, 2026, 10:00 AM: Ada, created" */
 function eventOf(question: Question, verb: keyof Texts['changes']['verbs'], at: string, who: string | null, what = '') {
   const { changes, fact } = question.texts;
-  const facts = [quoted(who ?? changes.product), changes.verbs[verb], what].filter(Boolean);
+  const facts = [quoted(who ?? changes.product), changes.verbs[verb], what || []].flat();
   return fact(timeOf(question, at), facts.join(', '));
 }
 
@@ -145,11 +138,10 @@ const recorded = ofRisk((risk, { texts }) => `${texts.ofRisk.recorded} ${lineOf(
 /** A draft, after the risk as it is recorded where there is one. */
 const drafted =
   (draft: (words: string, language: Language) => { content: string }): Answer =>
-  async (question) =>
-    paragraphs(
-      question.parameters.risk ? await recorded(question) : '',
-      draft(subjectOf(question), question.language).content,
-    );
+  async (question) => {
+    const { content } = draft(subjectOf(question), question.language);
+    return paragraphs(question.parameters.risk ? await recorded(question) : '', content);
+  };
 
 const controlLine = (control: Control) => `**${control.title}** (${referenceOf(control)}): ${control.summary}`;
 
@@ -164,14 +156,11 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const line = lineOf('risk', risk, question.texts);
     return paragraphs(line, quoted(risk.description, 300), scoreOf(risk, question), ownerOf(risk, question));
   }),
-  'risk-links': ofRisk(({ id, title, names, selected_assets, selected_scenarios }, { texts }) => {
-    const named = (ids: readonly string[], heading: (count: number) => string) => {
-      const lines = ids.flatMap((one) => names[one] ?? []).map((name) => quoted(name));
-      return paragraphs(heading(lines.length), bullets(lines));
-    };
-    const { assets, scenarios } = texts.ofRisk;
-    const linked = link(title, pathTo('/risk-connections', { risk: id }));
-    return paragraphs(linked, named(selected_assets, assets), named(selected_scenarios, scenarios));
+  'risk-links': ofRisk(({ id, title, names, selected_assets, selected_scenarios }, { texts: { ofRisk: says } }) => {
+    const named = (ids: readonly string[]) => ids.flatMap((one) => names[one] ?? []).map((name) => quoted(name));
+    const [assets, scenarios] = [named(selected_assets), named(selected_scenarios)];
+    const lists = [says.assets(assets.length), bullets(assets), says.scenarios(scenarios.length), bullets(scenarios)];
+    return paragraphs(link(title, pathTo('/risk-connections', { risk: id })), ...lists);
   }),
   'risk-history': async (question) => {
     const { ask, texts, parameters } = question;
@@ -179,9 +168,8 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
     const from = changed && { from: since(changed, question) };
     const query = { entity: 'risks', entity_id: risk?.id ?? '', limit: MOST_CHANGES, ...from } as const;
     const { items } = await ask('listAuditEntries', { query });
-    const [asked, said] = status
-      ? [statusesOf(LISTS.risks.statuses, status), texts.filter.status(spoken(status, texts))]
-      : [];
+    const asked = status && statusesOf(LISTS.risks.statuses, status);
+    const said = status && texts.filter.status(spoken(status, texts));
     const isIn = (state: Parameters<typeof textAt>[0]) => asked?.includes(textAt(state, 'status') ?? '');
     // Who closed a risk is who gave it that status.
     const events = items.filter(({ before, after }) => !asked || (isIn(after) && !isIn(before))).slice(0, SHOWN);
@@ -205,9 +193,9 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
   'people-list': async (question) => {
     const { ask, texts, organizationId: orgId, parameters } = question;
     const { role } = parameters;
-    const { members } = role ? await ask('getOrganization', { params: { orgId } }) : { members: [] };
-    const items = members.filter((member) => member.role === role);
-    const found = role ? { items, total: items.length } : await ask('listPeople', { query: own(question) });
+    const all =
+      role && (await ask('getOrganization', { params: { orgId } })).members.filter((one) => one.role === role);
+    const found = all ? { items: all, total: all.length } : await ask('listPeople', { query: own(question) });
     const lines = found.items.slice(0, SHOWN).map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
     return listed(texts, 'people', found.total, role ? [texts.roles[role]] : [], '/organization', lines);
   },

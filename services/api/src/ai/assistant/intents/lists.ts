@@ -38,8 +38,6 @@ export function statusesOf(known: readonly string[], said: string): string[] {
   return known.filter((one) => named.flat().includes(one) !== isNot && !(isNot && one === 'archived'));
 }
 
-type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** Whether a score is one that is asked for. */
 const isBetween = (score: number, { above = '0', below = '26' }: Parameters) =>
   score > Number(above) && score < Number(below);
@@ -60,7 +58,7 @@ function valuesOf(question: Question, { place, times = {}, statuses = [] }: List
   const named = Object.entries({ ...parameters, status: meant }).flatMap(([name, value]) =>
     (NAMES[name] ?? [name]).map((other) => [other, typeof value === 'object' && 'id' in value ? value.id : value]),
   );
-  const values: Values = {
+  const values: Readonly<Record<string, string | readonly string[] | undefined>> = {
     ...Object.fromEntries(named),
     ...(isLeveled && { level: levels, score_level: levels }),
     // Levels of assets are written in another way.

@@ -24,6 +24,8 @@ export const COMPARED_QUESTIONS: Readonly<
     ['Which risks changed tomorrow?', null],
     ['Which risks were not closed last week?', null],
     ['Which risks are not overdue?', null],
+    ['Which risks are critical or overdue?', null],
+    ['Which risks are open or critical?', null],
     ['How many critical risks have a high severity?', null],
     ['Which risks have a probability above 3?', null],
     ['Which assets have more than 3 risks?', null],
@@ -49,6 +51,7 @@ export const COMPARED_QUESTIONS: Readonly<
     ['Wer hat die meisten kritischen Risiken?', null],
     ['Welche Risiken sind seit mehr als 30 Tagen offen?', null],
     ['Welche Risiken sind nicht überfällig?', null],
+    ['Welche Risiken sind kritisch oder überfällig?', null],
   ],
   fr: [
     ['Combien de risques de sécurité avons-nous ?', 'risks-count', { category: 'Security' }, 2],
@@ -63,6 +66,7 @@ export const COMPARED_QUESTIONS: Readonly<
     ['Qui a le plus de risques critiques ?', null],
     ['Quels risques sont ouverts depuis plus de 30 jours ?', null],
     ['Quels risques ne sont pas en retard ?', null],
+    ['Quels risques sont critiques ou en retard ?', null],
   ],
   es: [
     ['¿Qué riesgos son críticos o altos?', 'risks-list', { level: 'critical,high' }, 4],
@@ -76,5 +80,7 @@ export const COMPARED_QUESTIONS: Readonly<
     ['¿Quién tiene más riesgos críticos?', null],
     ['¿Qué riesgos llevan abiertos más de 30 días?', null],
     ['¿Qué riesgos no están vencidos?', null],
+    ['¿Qué riesgos son críticos o están vencidos?', null],
+    ['¿Qué riesgos están abiertos o vencidos?', null],
   ],
 };

@@ -1,5 +1,4 @@
-import { counted } from '../wording.ts';
-import type { DraftTexts } from './types.ts';
+import { counted, type DraftTexts } from './types.ts';
 
 export const draftsEn: DraftTexts = {
   notice: 'Built-in assistant: no language model is connected',

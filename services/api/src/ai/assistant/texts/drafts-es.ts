@@ -1,5 +1,4 @@
-import { counted } from '../wording.ts';
-import type { DraftTexts } from './types.ts';
+import { counted, type DraftTexts } from './types.ts';
 
 export const draftsEs: DraftTexts = {
   notice: 'Asistente integrado: no hay ningún modelo de lenguaje conectado',

@@ -1,5 +1,4 @@
-import { counted } from '../wording.ts';
-import type { DraftTexts } from './types.ts';
+import { counted, type DraftTexts } from './types.ts';
 
 export const draftsFr: DraftTexts = {
   notice: 'Assistant intégré : aucun modèle de langage n’est connecté',

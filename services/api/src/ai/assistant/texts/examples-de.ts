@@ -3,7 +3,7 @@ import type { Examples } from './types.ts';
 export const examplesDe: Examples = {
   questions: {
     'risks-count': [
-      'Wie viele Risiken sind {level}?',
+      'Wie viele Risiken sind kritisch?',
       'Wie viele {level} Risiken haben wir?',
       'Wie viele Risiken gibt es?',
       'Anzahl der {status} Risiken',
@@ -25,7 +25,7 @@ export const examplesDe: Examples = {
       'Wie viele Risiken haben einen Wert {below}?',
     ],
     'risks-list': [
-      'Welche Risiken haben {owner}?',
+      'Welche Risiken haben keinen Eigentümer?',
       'Gibt es {level} Risiken {owner}?',
       'Gibt es Risiken {owner}, die {level} sind?',
       'Zeige alle {status} Risiken mit {level} Risikowert',
@@ -154,7 +154,7 @@ export const examplesDe: Examples = {
     ],
     'risk-added': ['Wer hat {name} angelegt?', 'Wer hat das Risiko {name} erfasst?', 'Wann wurde {name} hinzugefügt?'],
     'tasks-count': [
-      'Wie viele Aufgaben sind {status}?',
+      'Wie viele Aufgaben sind offen?',
       'Wie viele {due} Aufgaben haben wir?',
       'Wie viele Aufgaben gibt es?',
       'Wie viele Aufgaben sind {due}?',
@@ -163,7 +163,7 @@ export const examplesDe: Examples = {
       'Wie viele Aufgaben sind {period} fällig?',
     ],
     'tasks-list': [
-      'Welche Aufgaben sind {due}?',
+      'Welche Aufgaben sind überfällig?',
       'Welche Aufgaben sind {period} fällig?',
       'Zeige die {status} Aufgaben',
       'Liste {owner} Aufgaben auf',
@@ -172,7 +172,7 @@ export const examplesDe: Examples = {
       'Welche Aufgaben gibt es?',
     ],
     'work-overdue': [
-      'Was ist {due}?',
+      'Was ist überfällig?',
       'Welche Arbeiten sind {due}?',
       'Ist etwas {due}?',
       'Welche Maßnahmen im Plan sind {due}?',
@@ -197,7 +197,7 @@ export const examplesDe: Examples = {
       'Welche Pläne sind {due}?',
     ],
     'flows-count': [
-      'Wie viele Risikoprozesse sind {status}?',
+      'Wie viele Risikoprozesse sind offen?',
       'Wie viele Prozesse haben wir?',
       'Welche Risikoprozesse sind {status}?',
       'Welche Risikoprozesse wurden zuletzt {status}?',
@@ -258,7 +258,7 @@ export const examplesDe: Examples = {
       'Wie viele {role} gibt es?',
     ],
     changes: [
-      'Was hat sich {period} geändert?',
+      'Was hat sich heute geändert?',
       'Was ist {period} passiert?',
       'Was gibt es Neues?',
       'Was sind die letzten Änderungen?',
@@ -289,7 +289,7 @@ export const examplesDe: Examples = {
       'Wie setzt sich der Risikowert eines Risikos zusammen?',
     ],
     levels: [
-      'Wann ist ein Risiko {level}?',
+      'Wann ist ein Risiko kritisch?',
       'Was heißt {level}?',
       'Ab welchem Wert ist ein Risiko {level}?',
       'Ab wann gilt ein Risiko als {level}?',
@@ -304,7 +304,7 @@ export const examplesDe: Examples = {
       'Was heißt {term}?',
     ],
     roles: [
-      'Was darf ein {role}?',
+      'Was darf ein Auditor?',
       'Was sieht ein {role}?',
       'Welche Rechte hat ein {role}?',
       'Welche Rollen gibt es?',
@@ -379,7 +379,7 @@ export const examplesDe: Examples = {
       'Maßnahmen für {name}',
     ],
     'control-show': [
-      'Was ist die Maßnahme {control}?',
+      'Was ist die Maßnahme AC-2?',
       'Erkläre {control}',
       'Was sagt {control}?',
       'Zeige {control}',
@@ -468,7 +468,9 @@ export const examplesDe: Examples = {
       today: ['heute'],
       month: ['diesen Monat', 'diesem Monat', 'letzten Monat', 'in den letzten 30 Tagen'],
     },
-    number: { '3': ['drei'], '4': ['vier'], '5': ['fünf'], '10': ['zehn'] },
+    number: { '': ['{n}'], '3': ['drei'], '4': ['vier'], '5': ['fünf'], '10': ['zehn'] },
+    above: { '': ['höher als {n}', 'über {n}', 'größer als {n}', 'mehr als {n}'] },
+    below: { '': ['niedriger als {n}', 'unter {n}', 'kleiner als {n}', 'weniger als {n}'] },
     order: { newest: ['neuesten', 'neueste', 'neusten', 'neuste', 'jüngsten'] },
     measure: { level: ['Risikoniveau'] },
     rank: { highest: ['höchsten', 'höchste', 'größten', 'größte', 'wichtigsten', 'schlimmsten', 'top'] },
@@ -531,8 +533,6 @@ export const examplesDe: Examples = {
     text: ['mit', 'Thema', 'über', 'zu', 'zum', 'bezüglich'],
     not: ['nicht'],
     or: ['oder', 'und'],
-    above: ['höher als', 'über', 'größer als', 'mehr als'],
-    below: ['niedriger als', 'unter', 'kleiner als', 'weniger als'],
     here: ['dieses Risiko', 'diesem Risiko', 'dieses Risikos', 'dieses Asset', 'diesem Asset'],
   },
   forms: [

@@ -3,7 +3,7 @@ import type { ExamplesOf } from './values.ts';
 export const examplesEn = {
   questions: {
     'risks-count': [
-      'How many {level} risks do we have?',
+      'How many critical risks do we have?',
       'How many risks are there?',
       'Number of {status} risks',
       'Count the risks of {name}',
@@ -25,7 +25,7 @@ export const examplesEn = {
       'How many risks have a score {below}?',
     ],
     'risks-list': [
-      'Which risks have {owner}?',
+      'Which risks have no owner?',
       'Show the {status} risks owned by {name}',
       'Show {status} risks {owner}',
       'Give me the {level} risks',
@@ -155,7 +155,7 @@ export const examplesEn = {
     ],
     'risk-added': ['Who added {name}?', 'Who created the risk {name}?', 'When was {name} added?'],
     'tasks-count': [
-      'How many tasks are {status}?',
+      'How many tasks are open?',
       'How many {due} tasks do we have?',
       'How many tasks are there?',
       'How many tasks are {due}?',
@@ -164,7 +164,7 @@ export const examplesEn = {
       'How many tasks are due {period}?',
     ],
     'tasks-list': [
-      'Which tasks are {due}?',
+      'Which tasks are overdue?',
       'Show the {due} tasks of {name}',
       'Give me the tasks of {name}',
       'Which tasks are due {period}?',
@@ -175,7 +175,7 @@ export const examplesEn = {
       'Which tasks are there?',
     ],
     'work-overdue': [
-      'What is {due}?',
+      'What is overdue?',
       'What work is {due}?',
       'Is anything {due}?',
       'Which plan actions are {due}?',
@@ -199,7 +199,7 @@ export const examplesEn = {
       'Which plans are {due}?',
     ],
     'flows-count': [
-      'How many risk flows are {status}?',
+      'How many risk flows are open?',
       'How many flows do we have?',
       'Which risk flows are {status}?',
       'Which flows were {status} last?',
@@ -263,7 +263,7 @@ export const examplesEn = {
       'How many people are {role}?',
     ],
     changes: [
-      'What changed {period}?',
+      'What changed today?',
       'What changed in the register {period}?',
       'What happened {period}?',
       'What is new?',
@@ -297,7 +297,7 @@ export const examplesEn = {
       'How is the score of a risk calculated?',
     ],
     levels: [
-      'When is a risk {level}?',
+      'When is a risk critical?',
       'What does {level} mean?',
       'From which score is a risk {level}?',
       'Which levels are there?',
@@ -305,7 +305,7 @@ export const examplesEn = {
     ],
     term: ['What does {term} mean?', 'What is {term}?', 'Explain {term}', 'Define {term}', 'What is meant by {term}?'],
     roles: [
-      'What may an {role} do?',
+      'What may an auditor do?',
       'What may a {role} do?',
       'What can a {role} see?',
       'Which rights does a {role} have?',
@@ -370,7 +370,7 @@ export const examplesEn = {
       'Controls for {name}',
     ],
     'control-show': [
-      'What is control {control}?',
+      'What is control AC-2?',
       'Explain {control}',
       'What does {control} say?',
       'Show {control}',
@@ -453,7 +453,9 @@ export const examplesEn = {
       today: ['today'],
       month: ['this month', 'last month', 'the last 30 days'],
     },
-    number: { '3': ['three'], '4': ['four'], '5': ['five'], '10': ['ten'] },
+    number: { '': ['{n}'], '3': ['three'], '4': ['four'], '5': ['five'], '10': ['ten'] },
+    above: { '': ['higher than {n}', 'above {n}', 'over {n}', 'greater than {n}', 'more than {n}', 'exceeding {n}'] },
+    below: { '': ['lower than {n}', 'below {n}', 'under {n}', 'less than {n}'] },
     order: { newest: ['newest', 'most recent'] },
     measure: { level: ['risk level'] },
     rank: { highest: ['highest', 'biggest', 'worst', 'most important', 'top'] },
@@ -504,8 +506,6 @@ export const examplesEn = {
     text: ['with', 'for', 'containing', 'about', 'regarding', 'concerning', 'mention'],
     not: ['not', 't'],
     or: ['or', 'and'],
-    above: ['higher than', 'above', 'over', 'greater than', 'more than', 'exceeding'],
-    below: ['lower than', 'below', 'under', 'less than'],
     here: ['this risk', 'this asset', 'this one', 'it', 'its'],
   },
   forms: [

@@ -3,7 +3,7 @@ import type { Examples } from './types.ts';
 export const examplesEs: Examples = {
   questions: {
     'risks-count': [
-      '¿Cuántos riesgos {level} tenemos?',
+      '¿Cuántos riesgos críticos tenemos?',
       '¿Cuántos riesgos hay?',
       '¿Cuántos riesgos son {level}?',
       '¿Cuántos riesgos están {status}?',
@@ -25,7 +25,7 @@ export const examplesEs: Examples = {
       '¿Cuántos riesgos tienen una puntuación {below}?',
     ],
     'risks-list': [
-      '¿Qué riesgos {owner}?',
+      '¿Qué riesgos no tienen propietario?',
       '¿Qué riesgos {level} están {status}?',
       '¿Qué riesgos son {level}?',
       'Muestre los riesgos {status}',
@@ -170,7 +170,7 @@ export const examplesEs: Examples = {
       '¿Qué tareas {owner} {period}?',
     ],
     'work-overdue': [
-      '¿Qué está {due}?',
+      '¿Qué está vencido?',
       '¿Qué trabajo está {due}?',
       '¿Hay algo {due}?',
       '¿Qué acciones del plan están {due}?',
@@ -195,7 +195,7 @@ export const examplesEs: Examples = {
       '¿Qué planes de tratamiento están {due}?',
     ],
     'flows-count': [
-      '¿Cuántos flujos de riesgo están {status}?',
+      '¿Cuántos flujos de riesgo están abiertos?',
       '¿Cuántos flujos tenemos?',
       '¿Qué flujos de riesgo están {status}?',
       '¿Qué flujos se han {status} últimamente?',
@@ -253,7 +253,7 @@ export const examplesEs: Examples = {
       '¿Cuántos {role} hay?',
     ],
     changes: [
-      '¿Qué ha cambiado {period}?',
+      '¿Qué ha cambiado hoy?',
       '¿Qué ha pasado {period}?',
       '¿Qué cambió {period}?',
       '¿Qué hay de nuevo?',
@@ -294,7 +294,7 @@ export const examplesEs: Examples = {
     ],
     term: ['¿Qué significa {term}?', '¿Qué es {term}?', 'Explique {term}', 'Definición de {term}'],
     roles: [
-      '¿Qué puede hacer un {role}?',
+      '¿Qué puede hacer un auditor?',
       '¿Qué ve un {role}?',
       '¿Qué derechos tiene un {role}?',
       '¿Qué roles hay?',
@@ -365,7 +365,7 @@ export const examplesEs: Examples = {
       'Controles para {name}',
     ],
     'control-show': [
-      '¿Qué es el control {control}?',
+      '¿Qué es el control AC-2?',
       'Explique {control}',
       '¿Qué dice {control}?',
       'Muestre {control}',
@@ -451,7 +451,11 @@ export const examplesEs: Examples = {
       today: ['hoy'],
       month: ['este mes', 'el mes pasado', 'en los últimos 30 días'],
     },
-    number: { '3': ['tres'], '4': ['cuatro'], '5': ['cinco'], '10': ['diez'] },
+    number: { '': ['{n}'], '3': ['tres'], '4': ['cuatro'], '5': ['cinco'], '10': ['diez'] },
+    above: {
+      '': ['superior a {n}', 'superiores a {n}', 'por encima de {n}', 'mayor que {n}', 'mayor de {n}', 'más de {n}'],
+    },
+    below: { '': ['inferior a {n}', 'inferiores a {n}', 'por debajo de {n}', 'menor que {n}', 'menos de {n}'] },
     order: { newest: ['más recientes', 'más reciente'] },
     measure: { level: ['nivel de riesgo'] },
     rank: {
@@ -504,8 +508,6 @@ export const examplesEs: Examples = {
     text: ['relacionados', 'sobre', 'con', 'acerca de'],
     not: ['no'],
     or: ['o', 'u', 'y', 'e'],
-    above: ['superior a', 'superiores a', 'por encima de', 'mayor que', 'mayor de', 'más de'],
-    below: ['inferior a', 'inferiores a', 'por debajo de', 'menor que', 'menos de'],
     here: ['este riesgo', 'este activo'],
   },
   forms: [

@@ -3,7 +3,7 @@ import type { Examples } from './types.ts';
 export const examplesFr: Examples = {
   questions: {
     'risks-count': [
-      'Combien de risques {level} avons-nous ?',
+      'Combien de risques critiques avons-nous ?',
       'Combien de risques y a-t-il ?',
       'Combien de risques sont {level} ?',
       'Nombre de risques {status}',
@@ -24,7 +24,7 @@ export const examplesFr: Examples = {
       'Combien de risques ont un score {below} ?',
     ],
     'risks-list': [
-      'Quels risques n’ont {owner} ?',
+      'Quels risques n’ont pas de propriétaire ?',
       'Montrez-moi les risques {level}',
       'Quels risques {level} sont {status} ?',
       'Quels risques sont {level} ?',
@@ -157,7 +157,7 @@ export const examplesFr: Examples = {
       'Combien de tâches arrivent à échéance {period} ?',
     ],
     'tasks-list': [
-      'Quelles tâches sont {due} ?',
+      'Quelles tâches sont en retard ?',
       'Montrez-moi les tâches {status} {period}',
       'Montre les tâches {status}',
       'Quelles tâches arrivent à échéance {period} ?',
@@ -168,7 +168,7 @@ export const examplesFr: Examples = {
       'Quelles tâches y a-t-il ?',
     ],
     'work-overdue': [
-      'Qu’est-ce qui est {due} ?',
+      'Qu’est-ce qui est en retard ?',
       'Quel travail est {due} ?',
       'Y a-t-il quelque chose {due} ?',
       'Quelles actions du plan sont {due} ?',
@@ -192,7 +192,7 @@ export const examplesFr: Examples = {
       'Quels plans de traitement sont {due} ?',
     ],
     'flows-count': [
-      'Combien de parcours de risque sont {status} ?',
+      'Combien de parcours de risque sont ouverts ?',
       'Combien de parcours avons-nous ?',
       'Quels parcours de risque sont {status} ?',
       'Quels parcours ont été {status} en dernier ?',
@@ -252,7 +252,7 @@ export const examplesFr: Examples = {
       'Combien de {role} y a-t-il ?',
     ],
     changes: [
-      'Qu’est-ce qui a changé {period} ?',
+      'Qu’est-ce qui a changé aujourd’hui ?',
       'Que s’est-il passé {period} ?',
       'Quoi de neuf ?',
       'Quelles sont les dernières modifications ?',
@@ -300,7 +300,7 @@ export const examplesFr: Examples = {
       'Que veut dire {term} ?',
     ],
     roles: [
-      'Que peut faire un {role} ?',
+      'Que peut faire un auditeur ?',
       'Que voit un {role} ?',
       'Quels droits a un {role} ?',
       'Quels rôles y a-t-il ?',
@@ -371,7 +371,7 @@ export const examplesFr: Examples = {
       'Mesures de sécurité pour {name}',
     ],
     'control-show': [
-      'Qu’est-ce que la mesure {control} ?',
+      'Qu’est-ce que la mesure AC-2 ?',
       'Expliquez {control}',
       'Que dit {control} ?',
       'Affichez {control}',
@@ -449,7 +449,9 @@ export const examplesFr: Examples = {
       today: ['aujourd’hui'],
       month: ['ce mois-ci', 'ce mois', 'le mois dernier', 'ces 30 derniers jours'],
     },
-    number: { '3': ['trois'], '4': ['quatre'], '5': ['cinq'], '10': ['dix'] },
+    number: { '': ['{n}'], '3': ['trois'], '4': ['quatre'], '5': ['cinq'], '10': ['dix'] },
+    above: { '': ['supérieur à {n}', 'supérieurs à {n}', 'au-dessus de {n}', 'plus de {n}', 'plus élevés que {n}'] },
+    below: { '': ['inférieur à {n}', 'inférieurs à {n}', 'au-dessous de {n}', 'moins de {n}'] },
     order: { newest: ['plus récents', 'plus récent', 'derniers ajoutés'] },
     measure: { level: ['niveau de risque'] },
     rank: {
@@ -512,8 +514,6 @@ export const examplesFr: Examples = {
     text: ['avec', 'sur', 'concernant', 'au sujet de'],
     not: ['ne sont pas', 'n’est pas', 'ne sont pas encore', 'pas'],
     or: ['ou', 'et'],
-    above: ['supérieur à', 'supérieurs à', 'au-dessus de', 'plus de', 'plus élevés que'],
-    below: ['inférieur à', 'inférieurs à', 'au-dessous de', 'moins de'],
     here: ['ce risque', 'cet actif'],
   },
   forms: [

@@ -7,6 +7,9 @@ import type { ExamplesOf, Period, Status, Term } from './values.ts';
 /** Endings of the four languages that carry no meaning here: `kritischen` and `kritisch` are one word, like `critiques` and `critique`. */
 export const ENDING = /(?:e[nmrsz]?|[ao]s?|[ns])$/;
 
+/** "1 risk", "2 risks". */
+export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
 /** An intent is what has examples. */
 export type IntentId = keyof (typeof examplesEn)['questions'];
 export type Examples = ExamplesOf<IntentId>;

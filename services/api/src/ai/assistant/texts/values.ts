@@ -40,7 +40,11 @@ export interface Values {
   owner: Readonly<Record<'none' | 'me', readonly string[]>>;
   due: Readonly<Record<'overdue', readonly string[]>>;
   period: Readonly<Record<Period, readonly string[]>>;
-  number: Readonly<Record<'3' | '4' | '5' | '10', readonly string[]>>;
+  /** `{n}` is the number itself, whose value is ''. */
+  number: Readonly<Record<'' | '3' | '4' | '5' | '10', readonly string[]>>;
+  /** Of a score. */
+  above: Readonly<Record<'', readonly string[]>>;
+  below: Readonly<Record<'', readonly string[]>>;
   /** Of an asset. Its words are not about risks: "risk level". */
   measure: Readonly<Record<'level', readonly string[]>>;
   /** Not a level, though it may have the word of one: "más alto". */
@@ -62,7 +66,7 @@ export interface ExamplesOf<Id extends string> {
   values: Values;
   /**
    * Words that say what another word is, what is counted after a number, those of what somebody did, "closed by", and those for the record of
-   * the page; those before a value that is not meant, between two values, and before a number that a score is above or below.
+   * the page; those before a value that is not meant, and between two values.
    */
   hints: Readonly<
     Record<
@@ -78,9 +82,7 @@ export interface ExamplesOf<Id extends string> {
       | 'text'
       | 'here'
       | 'not'
-      | 'or'
-      | 'above'
-      | 'below',
+      | 'or',
       readonly string[]
     >
   >;
