@@ -63,6 +63,16 @@ const EMPTIED: readonly (readonly [EditedField, unknown])[] = [
   ['selected_scenarios', []],
 ];
 
+/** These values of a risk with their answers of the template, as a change of this part of the risk. */
+export function changeOfValues(record: Risk, values: RiskDraft) {
+  const names = Object.keys(values);
+  return {
+    record,
+    part: (risk: Risk) => names.map((name): unknown => Reflect.get(risk, name)),
+    body: (risk: Risk) => changesToSend(risk, { ...draftOf(risk), ...values }, values),
+  };
+}
+
 /**
  * The changes as they are sent. Answers about severity, impact, probability, category and status are synchronized with the risk's own fields: a
  * changed answer sets its field unless that field was changed too, and all of these answers follow their fields (section 5, "Edit modal sync").

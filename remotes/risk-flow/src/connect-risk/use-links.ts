@@ -1,6 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
-import { useDescribeError, useNotify, useOperation } from '@parapet/sdk';
+import { useDescribeError, useNotify } from '@parapet/sdk';
+import { useChange } from '@parapet/sdk/saving';
 import { useRef } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { withLinks } from '../session/flow-changes.ts';
@@ -24,7 +25,7 @@ export function useLinks(
   const notify = useNotify();
   const describe = useDescribeError();
   const failed = t('connect.failed');
-  const update = useOperation('updateRisk', { failed });
+  const update = useChange('updateRisk', { failed });
   /** Risks that are being linked: a second click would be refused as somebody else's change. */
   const pending = useRef(new Set<string>());
   if (scenarioId !== undefined) {
@@ -50,14 +51,25 @@ export function useLinks(
   const ids = assets.map(({ id }) => id);
   return {
     isLinked: (risk) => ids.every((id) => risk.selected_assets.includes(id) || risk.asset_id === id),
-    link: ({ id, version, title, selected_assets: before }) => {
+    link: (risk) => {
+      const { id, title } = risk;
+      const added = ids.filter((one) => !risk.selected_assets.includes(one));
+      const part = ({ selected_assets: now }: Risk) => added.map((one) => now.includes(one));
       if (pending.current.has(id)) return;
       pending.current.add(id);
       update
-        .mutateAsync({ id, version, body: { selected_assets: [...new Set([...before, ...ids])] } })
+        .mutateAsync({
+          record: risk,
+          part,
+          body: ({ selected_assets: now }) => ({ selected_assets: [...now, ...added] }),
+        })
         .then((saved) =>
           notify.undo(t('connect.linked-toast', { title }), () =>
-            update.mutate({ id, version: saved.version, body: { selected_assets: before } }),
+            update.mutate({
+              record: saved,
+              part,
+              body: ({ selected_assets: now }) => ({ selected_assets: now.filter((one) => !added.includes(one)) }),
+            }),
           ),
         )
         .catch((error: unknown) => notify.error(describe(error, failed).message ?? failed))

@@ -56,19 +56,40 @@ export function useOperation<Id extends ChangeId>(
   options: OperationOptions<OperationResult<Id>, CallInput<Id> & object> = {},
 ): Operation<OperationResult<Id>, CallInput<Id> & object> {
   type Input = CallInput<Id> & object;
+  const key = useKey();
+  const send = async (input: Input) => {
+    try {
+      const result = await callWithSignal(id, input, undefined, key.of(input));
+      key.answered();
+      return result;
+    } catch (error) {
+      if (error instanceof Error) key.failed(error);
+      throw error;
+    }
+  };
+  return useSending(id, send, (input) => input, options);
+}
+
+/**
+ * An operation that is sent in a way of its own.
+ * @param changed what it is sent for, whose `id` names the record
+ */
+export function useSending<Id extends ChangeId, Input>(
+  id: Id,
+  send: (input: Input) => Promise<OperationResult<Id>>,
+  changed: (input: Input) => object,
+  options: OperationOptions<OperationResult<Id>, Input>,
+): Operation<OperationResult<Id>, Input> {
   const { changes, reportFailure } = useServices();
   const { onSuccess, onError, failed } = options;
-  const key = useKey();
   const { mutateAsync, isPending, error, data, reset } = useMutation<OperationResult<Id>, Error, Input>({
-    mutationFn: (input) => callWithSignal(id, input, undefined, key.of(input)),
+    mutationFn: send,
     onSuccess: (result, input) => {
-      key.answered();
-      changes.succeeded(id, input, result);
+      changes.succeeded(id, changed(input), result);
       onSuccess?.(result, input);
     },
     onError: (problem, input) => {
-      key.failed(problem);
-      changes.refused(id, input);
+      changes.refused(id, changed(input));
       onError?.(problem, input);
     },
   });

@@ -44,7 +44,7 @@ export interface RecordConflict<R extends StoredRecord> {
 export type SaveOutcome<R extends StoredRecord> = { saved: R } | { conflict: RecordConflict<R> };
 
 /** Others may save again and again; after this many merges it counts as a failure. */
-const MOST_MERGES = 5;
+export const MOST_MERGES = 5;
 
 /** The fields of a record by name. */
 export const valuesOf = (record: object): Fields => Object.fromEntries(Object.entries(record));

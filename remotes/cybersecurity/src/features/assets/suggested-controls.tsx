@@ -1,6 +1,7 @@
 import type { Asset, RiskScenario } from '@parapet/contracts';
 import { ProposalBanner, ProposalFrame, useAssistantDraft } from '@parapet/domain-ui/forms';
 import { errorMessage, useCan, useNotify, useOperation } from '@parapet/sdk';
+import { useChange } from '@parapet/sdk/saving';
 import { Button, Stack } from '@parapet/ui';
 import { CheckboxField, SelectField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -96,7 +97,7 @@ function AddControls({ citations, scenarios, onDone }: AddControlsProps) {
   const t = useTexts();
   const notify = useNotify();
   const { reason } = useCan()('assets', 'update');
-  const { mutateAsync, isPending } = useOperation('updateRiskScenario');
+  const { mutateAsync, isPending } = useChange('updateRiskScenario');
   // Preselects a scenario without controls, because it needs them most.
   const [scenarioId, setScenarioId] = useState(
     () => (scenarios.find(({ linked_controls }) => linked_controls.length === 0) ?? scenarios[0])?.id ?? '',
@@ -104,9 +105,12 @@ function AddControls({ citations, scenarios, onDone }: AddControlsProps) {
   const scenario = scenarios.find(({ id }) => id === scenarioId);
   const add = async () => {
     if (scenario === undefined) return;
-    const { id, version, linked_controls } = scenario;
     try {
-      await mutateAsync({ id, version, body: { linked_controls: withControls(linked_controls, citations) } });
+      await mutateAsync({
+        record: scenario,
+        part: ({ linked_controls }) => citations.map((one) => linked_controls.includes(one)),
+        body: ({ linked_controls }) => ({ linked_controls: withControls(linked_controls, citations) }),
+      });
     } catch (error) {
       notify.error(errorMessage(error, t('assets.controls-failed')));
       return;

@@ -1,7 +1,8 @@
 import { ACTION_STATUSES, type TreatmentAction, type TreatmentPlanRow } from '@parapet/contracts';
 import { dueOrder, planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
-import { routes, useCan, useFormat, useOperation } from '@parapet/sdk';
+import { routes, useCan, useFormat } from '@parapet/sdk';
+import { useChange } from '@parapet/sdk/saving';
 import { IconButton, SeverityBadge, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar, Progress } from '@parapet/ui/forms';
 import { useId, useState } from 'react';
@@ -86,13 +87,15 @@ const byDue = (a: TreatmentAction, b: TreatmentAction) => (dueOrder(a.dueDate) <
 function Actions({ plan, today, nameOf }: PlanRowProps & { nameOf: ReturnType<typeof usePeople> }) {
   const t = useTexts();
   const words = useDomainTexts();
-  const update = useOperation('updateTreatmentPlan', { failed: t('plans.update-failed') });
+  const update = useChange('updateTreatmentPlan', { failed: t('plans.update-failed') });
   const mayUpdate = useCan()('risks', 'update').allowed;
   const setStatus = (id: string, status: TreatmentAction['status']) =>
     update.mutate({
-      id: plan.id,
-      version: plan.version,
-      body: { actions: plan.actions.map((action) => (action.id === id ? { ...action, status } : action)) },
+      record: plan,
+      part: ({ actions }) => actions.find((action) => action.id === id)?.status,
+      body: ({ actions }) => ({
+        actions: actions.map((action) => (action.id === id ? { ...action, status } : action)),
+      }),
     });
   return (
     <ul className={classes.actions}>

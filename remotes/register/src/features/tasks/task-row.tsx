@@ -1,6 +1,7 @@
 import { TASK_STATUSES, type TaskRow as Task } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { routes, useCan, useOperation } from '@parapet/sdk';
+import { routes, useCan } from '@parapet/sdk';
+import { useChange } from '@parapet/sdk/saving';
 import { IconButton, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useState } from 'react';
@@ -31,9 +32,9 @@ export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
     setEditing(isOpen);
     onEdit(isOpen ? task : null);
   };
-  const update = useOperation('updateTask', { failed: t('tasks.update-failed') });
+  const update = useChange('updateTask', { failed: t('tasks.update-failed') });
   const remove = useDeleteTask();
-  const { id, version, title, description, status } = task;
+  const { title, description, status } = task;
   const mayUpdate = can('tasks', 'update').allowed;
   if (editing) {
     return (
@@ -50,7 +51,7 @@ export function TaskRow({ task, onEdit, today, riskId }: TaskRowProps) {
           statuses={TASK_STATUSES}
           label={t('tasks.status-of', { status: words(`status.${status}`), title })}
           readOnly={!mayUpdate}
-          onChange={(next) => update.mutate({ id, version, body: { status: next } })}
+          onChange={(next) => update.mutate({ record: task, body: { status: next } })}
         />
       </div>
       <div className={classes.texts}>

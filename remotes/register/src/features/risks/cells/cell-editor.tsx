@@ -2,16 +2,15 @@ import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { canSetRiskStatus, riskScore, scoreBucket, statusChoices } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople, useScaleText } from '@parapet/domain-ui';
 import { PersonSelect, RecordForm, useRiskFields } from '@parapet/domain-ui/forms';
-import { routes, useCan, useNotify, useOperation } from '@parapet/sdk';
-import { useRecordForm } from '@parapet/sdk/saving';
+import { routes, useCan, useNotify } from '@parapet/sdk';
+import { useChange, useRecordForm } from '@parapet/sdk/saving';
 import { Button, Stack, TextLink } from '@parapet/ui';
 import { MenuAt, PopoverAt } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
-import { draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
-import { saveOverNewer } from '../../../risk/save-over-newer.ts';
+import { changeOfValues, draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
 import { useRiskForm, useSavingTexts } from '../../../risk/use-risk-form.ts';
 import { CELL_LABELS, type CellField, type OpenCell } from './editable-cells.tsx';
 import classes from './editable-cells.module.css';
@@ -36,7 +35,7 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
     submit: async (changes: object) => (saved.current = await editing.submit(changes)),
   };
   const form = useRiskForm(risk, submitting, () => {});
-  const { mutateAsync: update } = useOperation('updateRisk');
+  const { mutateAsync: update } = useChange('updateRisk');
   const chosen = form.values[field];
   const nameOf = usePeople([risk.owner_id, form.values.owner_id]);
   const fields = useRiskFields({ nameOf });
@@ -63,7 +62,7 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
     const owner = now.owner_id === null ? words('person.nobody') : (now.names[now.owner_id] ?? '');
     const value = field === 'owner_id' ? owner : textOf(now[field]);
     notify.undo(say('cell.saved', { field: label, title: risk.title, value }), () =>
-      saveOverNewer(update, now, before),
+      update(changeOfValues(now, before)),
     );
   };
 

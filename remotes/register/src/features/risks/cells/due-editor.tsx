@@ -1,8 +1,8 @@
-import { Day, schemas, TaskCreate, type Risk, type Task, type TaskRow } from '@parapet/contracts';
+import { Day, schemas, TaskCreate, type Risk, type Task, type TaskRow, type TreatmentPlan } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { RecordForm, type FieldReader } from '@parapet/domain-ui/forms';
 import { query, useDescribeError, useFormat, useLeaveGuard, useNotify, useOperation, useQuery } from '@parapet/sdk';
-import { useRecordForm } from '@parapet/sdk/saving';
+import { useChange, useRecordForm } from '@parapet/sdk/saving';
 import { Button, Muted, QueryView, Stack } from '@parapet/ui';
 import { DateField, Form, PopoverAt, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
@@ -106,7 +106,7 @@ function DueTask({ task, frame }: { task: TaskRow; frame: Frame }) {
     shown: (record: Task) => ({ due_date: record.due_date }),
     keepsDraft: false,
   });
-  const { mutateAsync: update } = useOperation('updateTask');
+  const { mutateAsync: update } = useChange('updateTask');
   const saved = useRef<Task | null>(null);
   const form = useSchemaForm(DueForm, {
     edit: editing.edit,
@@ -122,7 +122,7 @@ function DueTask({ task, frame }: { task: TaskRow; frame: Frame }) {
   const onSaved = () => {
     const now = saved.current;
     if (now !== null && now.due_date !== task.due_date)
-      saidSaved(now.due_date, () => update({ id: now.id, version: now.version, body: { due_date: task.due_date } }));
+      saidSaved(now.due_date, () => update({ record: now, body: { due_date: task.due_date } }));
     frame.onClose();
   };
   return (
@@ -151,9 +151,13 @@ function DueAction({ plan, action, frame }: Extract<DueItem, { kind: 'action' }>
   const describe = useDescribeError();
   const saidSaved = useSaidSaved(action.title);
   const [day, setDay] = useState(action.dueDate);
-  const update = useOperation('updateTreatmentPlan', { onError: () => {} });
-  const withDay = (actions: typeof plan.actions, dueDate: string | null) =>
-    actions.map((one) => (one.id === action.id ? { ...one, dueDate } : one));
+  const update = useChange('updateTreatmentPlan', { onError: () => {} });
+  const changeTo = (record: TreatmentPlan, dueDate: string | null) =>
+    update.mutateAsync({
+      record,
+      part: ({ actions }) => actions.find(({ id }) => id === action.id)?.dueDate,
+      body: ({ actions }) => ({ actions: actions.map((one) => (one.id === action.id ? { ...one, dueDate } : one)) }),
+    });
   const submit = async (event?: { preventDefault: () => void }) => {
     event?.preventDefault();
     if (update.isPending) return false;
@@ -162,12 +166,8 @@ function DueAction({ plan, action, frame }: Extract<DueItem, { kind: 'action' }>
       return true;
     }
     try {
-      const { id, version, actions } = await update.mutateAsync({
-        id: plan.id,
-        version: plan.version,
-        body: { actions: withDay(plan.actions, day) },
-      });
-      saidSaved(day, () => update.mutateAsync({ id, version, body: { actions: withDay(actions, action.dueDate) } }));
+      const saved = await changeTo(plan, day);
+      saidSaved(day, () => changeTo(saved, action.dueDate));
       frame.onClose();
       return true;
     } catch {

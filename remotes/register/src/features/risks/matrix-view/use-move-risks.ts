@@ -1,7 +1,8 @@
 import type { Risk } from '@parapet/contracts';
-import { errorMessage, isOffline, useOperation } from '@parapet/sdk';
+import { ApiError, errorMessage, isOffline, useOperation } from '@parapet/sdk';
+import { useChange } from '@parapet/sdk/saving';
 import { useMatrixText } from '../../../locales/matrix/texts.ts';
-import { newerOf, saveOverNewer } from '../../../risk/save-over-newer.ts';
+import { changeOfValues } from '../../../risk/risk-edit-fields.ts';
 import type { Scores } from './risk-move.ts';
 
 /** One risk of a move. */
@@ -21,7 +22,7 @@ export const sameScores = (one: Scores, other: Scores) =>
 /** Saves moves on the matrix. */
 export function useMoveRisks() {
   const t = useMatrixText();
-  const { mutateAsync: update } = useOperation('updateRisk');
+  const { mutateAsync: update } = useChange('updateRisk');
   const { mutateAsync: addNote } = useOperation('addRiskNote');
 
   /** A step after an attempt. */
@@ -29,7 +30,7 @@ export function useMoveRisks() {
     const { failed: _failed, ...rest } = step;
     let done: Step = rest;
     try {
-      done = { ...done, stored: done.stored ?? (await saveOverNewer(update, done.risk, done.to)) };
+      done = { ...done, stored: done.stored ?? (await update(changeOfValues(done.risk, done.to))) };
       if (reason !== '')
         await addNote({ id: done.risk.id, body: { note: t('move.note', { ...wordsOf(done), reason }) } });
       return done;
@@ -52,13 +53,19 @@ export function useMoveRisks() {
       const failures: unknown[] = [];
       for (const { risk, stored } of steps) {
         const { impact_level, probability } = risk;
-        await saveOverNewer(update, stored, { impact_level, probability }).catch((error: unknown) =>
+        await update(changeOfValues(stored, { impact_level, probability })).catch((error: unknown) =>
           failures.push(error),
         );
       }
       if (failures.length > 0) throw failures[0];
     },
   };
+}
+
+/** The version that somebody else stored meanwhile, when that is why it failed. */
+function newerOf(error: unknown): Risk | undefined {
+  // The cast is safe: the conflict of a risk has the risk as reading it answers.
+  return error instanceof ApiError && error.status === 412 ? (error.conflict?.current as Risk | undefined) : undefined;
 }
 
 /** What a step changes, for texts. */

@@ -1,6 +1,7 @@
-import { TASK_STATUSES, type TaskRow as Task, type TaskStatus } from '@parapet/contracts';
+import { TASK_STATUSES, type Task as StoredTask, type TaskRow as Task, type TaskStatus } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { useCan, useNotify, useOperation, useUrlState } from '@parapet/sdk';
+import { errorMessage, useCan, useNotify, useUrlState } from '@parapet/sdk';
+import { useChange } from '@parapet/sdk/saving';
 import { Muted, StatusMenu } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';
@@ -21,7 +22,7 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
   const notify = useNotify();
   const mayUpdate = useCan()('tasks', 'update').allowed;
   const [, open] = useUrlState('task', '');
-  const { mutate } = useOperation('updateTask', { failed: t('tasks.update-failed') });
+  const { mutate } = useChange('updateTask', { failed: t('tasks.update-failed') });
   // The status that a task is given, until the list has the version with it.
   const [moved, setMoved] = useState<ReadonlyMap<string, { status: TaskStatus; version: number }>>(new Map());
   const shown = tasks.map((task) => {
@@ -30,21 +31,24 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
   });
   const find = (id: string) => shown.find((task) => task.id === id);
 
-  const setStatus = (id: string, version: number, status: TaskStatus, before: TaskStatus | null) => {
-    const title = find(id)?.title ?? '';
-    setMoved((all) => new Map(all).set(id, { status, version: version + 1 }));
+  const setStatus = (record: StoredTask, status: TaskStatus, before: TaskStatus | null) => {
+    const { id, title } = record;
+    // Somebody else's versions may come before the one with this status.
+    const move = { status, version: Infinity };
+    setMoved((all) => new Map(all).set(id, move));
     mutate(
-      { id, version, body: { status } },
+      { record, body: { status } },
       {
         onSuccess: (stored) => {
+          setMoved((all) => (all.get(id) === move ? new Map(all).set(id, { status, version: stored.version }) : all));
           if (before !== null)
             notify.undo(t('tasks.moved', { title, status: words(`status.${status}`) }), () =>
-              setStatus(id, stored.version, before, null),
+              setStatus(stored, before, null),
             );
         },
-        onError: () => {
-          setMoved((all) => new Map([...all].filter(([one]) => one !== id)));
-          notify.error(t('tasks.update-failed'));
+        onError: (error) => {
+          setMoved((all) => new Map([...all].filter(([, one]) => one !== move)));
+          notify.error(errorMessage(error, t('tasks.update-failed')));
         },
       },
     );
@@ -52,8 +56,7 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
   const drop = (id: string, zone: string) => {
     const task = find(id);
     const status = TASK_STATUSES.find((one) => one === zone);
-    if (task !== undefined && status !== undefined && status !== task.status)
-      setStatus(id, task.version, status, task.status);
+    if (task !== undefined && status !== undefined && status !== task.status) setStatus(task, status, task.status);
   };
 
   return (
@@ -90,7 +93,7 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
                         statuses={TASK_STATUSES}
                         label={t('tasks.status-of', { status: words(`status.${status}`), title: task.title })}
                         readOnly={!mayUpdate}
-                        onChange={(next) => setStatus(task.id, task.version, next, task.status)}
+                        onChange={(next) => setStatus(task, next, task.status)}
                       />
                     </span>
                   </li>

@@ -1,6 +1,7 @@
-import type { TaskRow as Task } from '@parapet/contracts';
+import type { Task as StoredTask, TaskRow as Task } from '@parapet/contracts';
 import { addDays, isOverdue } from '@parapet/contracts/rules';
-import { useCan, useFormat, useNotify, useOperation, useUrlState } from '@parapet/sdk';
+import { useCan, useFormat, useNotify, useUrlState } from '@parapet/sdk';
+import { useChange } from '@parapet/sdk/saving';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './task-calendar.module.css';
@@ -21,24 +22,23 @@ export function TaskCalendar({ tasks, today, days, month }: TaskCalendarProps) {
   const notify = useNotify();
   const mayUpdate = useCan()('tasks', 'update').allowed;
   const [, open] = useUrlState('task', '');
-  const { mutate } = useOperation('updateTask', { failed: t('tasks.update-failed') });
+  const { mutate } = useChange('updateTask', { failed: t('tasks.update-failed') });
   const find = (id: string) => tasks.find((task) => task.id === id);
-  const setDay = (id: string, version: number, due_date: string, before: string | null) =>
+  const setDay = (record: StoredTask, due_date: string, before: string | null) =>
     mutate(
-      { id, version, body: { due_date } },
+      { record, body: { due_date } },
       {
         onSuccess: (stored) => {
           if (before !== null)
             notify.undo(t('tasks.due-moved', { title: stored.title, day: format.day(due_date) }), () =>
-              setDay(id, stored.version, before, null),
+              setDay(stored, before, null),
             );
         },
       },
     );
   const drop = (id: string, day: string) => {
     const task = find(id);
-    if (task !== undefined && task.due_date !== null && task.due_date !== day)
-      setDay(id, task.version, day, task.due_date);
+    if (task !== undefined && task.due_date !== null && task.due_date !== day) setDay(task, day, task.due_date);
   };
   return (
     <DragBoard
