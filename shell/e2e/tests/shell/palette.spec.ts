@@ -33,6 +33,9 @@ test('records, pages and actions are reached by name and by keys', async ({ page
   await page.keyboard.press('Control+k');
   await field.fill('zzzz');
   await expect(palette).toContainText('Nothing matches “zzzz”');
+  // The page of the server's admins.
+  await field.fill('releases');
+  await expect(palette).toContainText('Nothing matches “releases”');
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
 

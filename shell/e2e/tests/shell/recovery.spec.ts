@@ -205,6 +205,11 @@ withServerAdmin(
 
     await arrive(page, ada);
     await page.goto('/settings');
+    await expect(page.getByRole('link', { name: 'Releases on this server' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('releases');
+    await expect(page.getByRole('option', { name: 'Releases' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Releases on this server' }).click();
     const live = page.getByRole('list', { name: 'Live releases' });
     await expect(live.getByRole('listitem').filter({ hasText: PAGE })).toContainText(failing);

@@ -15,7 +15,7 @@ export interface ProductPage {
 export function usePages(remotes: readonly RemoteManifest[]): ProductPage[] {
   const permitted = usePermitted();
   const locale = useLocale();
-  const { role } = useSession();
+  const { role, user } = useSession();
   const nav = remotes.flatMap((remote) => remote.nav).toSorted((a, b) => a.order - b.order);
   const entries = nav
     .filter((entry) => entry.kind === 'link' && entry.disabled === undefined && permitted(entry))
@@ -23,6 +23,7 @@ export function usePages(remotes: readonly RemoteManifest[]): ProductPage[] {
   const others = remotes
     .flatMap((remote) => remote.routes)
     .filter(({ path, title }) => title !== null && !path.includes(':') && nav.every(({ to }) => to !== path))
+    .filter(({ path }) => path !== routes.releases() || user.isServerAdmin)
     .map(({ path, title }) => ({ to: path, label: title?.[locale] ?? '', icon: undefined }));
   const log = remotes.flatMap((remote) => remote.routes).find(({ path }) => path === routes.auditLog());
   const isListed = entries.some(({ to }) => to === routes.auditLog());

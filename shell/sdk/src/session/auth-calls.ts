@@ -13,7 +13,12 @@ export const apiAuthCalls: AuthCalls = {
     if (!user) return { user: null, mode: sign_in.mode, signUp: sign_in.sign_up };
     const email = user.email ?? '';
     return {
-      user: { id: user.id, email, name: user.name ?? (email || user.id) },
+      user: {
+        id: user.id,
+        email,
+        name: user.name ?? (email || user.id),
+        ...(user.server_admin && { isServerAdmin: true }),
+      },
       mode: sign_in.mode,
       ...(user.has_organization !== undefined && { hasOrganization: user.has_organization }),
     };

@@ -7,8 +7,8 @@ import { useServices, type AppearancePreview } from '../runtime/services.ts';
 
 /** Who is signed in, and as what. */
 export interface Session {
-  /** `email` is empty when the provider gives none; `name` then falls back to the id. */
-  user: { id: string; email: string; name: string };
+  /** `email` is empty when the provider gives none; `name` then falls back to the id. `isServerAdmin` for admins of the server only. */
+  user: { id: string; email: string; name: string; isServerAdmin?: true };
   organizationId: string;
   organizationName: string;
   /** The organization's own words for the levels of impact and probability. */
