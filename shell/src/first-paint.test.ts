@@ -10,7 +10,8 @@ const [, script = ''] =
   [];
 
 function run(device: 'light' | 'dark' = 'light'): { theme: string | undefined; language: string } {
-  runInNewContext(script, { document, localStorage, navigator, matchMedia: () => ({ matches: device === 'dark' }) });
+  const matchMedia = () => ({ matches: device === 'dark' });
+  runInNewContext(script, { document, localStorage, navigator, matchMedia, addEventListener: () => {} });
   return { theme: document.documentElement.dataset['mantineColorScheme'], language: document.documentElement.lang };
 }
 

@@ -6,7 +6,7 @@ if (!root) throw new Error('index.html has no element #root');
 try {
   await start(root);
 } catch (error) {
-  await showStartFailure(root, import.meta.env.DEV ? String(error) : undefined);
+  showStartFailure(root, import.meta.env.DEV ? String(error) : undefined);
   // For the console, and whoever collects errors.
   reportError(error);
 }

@@ -35,6 +35,22 @@ test('toasts name what they are about and never cover the pager, at any width', 
   }
 });
 
+test('when the code of the product does not load, the page says so, and starts once the connection is back', async ({
+  page,
+}) => {
+  const code = '**/assets/start-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/');
+  const failure = page.getByRole('alert').filter({ hasText: 'Parapet could not start' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Reload' }).click();
+  await expect(failure).toBeVisible();
+  await page.unroute(code);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
 test('without a connection every page says so, and what could not be loaded appears by itself once it is back', async ({
   page,
   context,
