@@ -86,3 +86,23 @@ for (const language of ['de', 'fr', 'es']) {
     }
   });
 }
+
+for (const language of ['en', 'de', 'fr', 'es'])
+  test(`the buttons above the register stay in one line of a phone in ${language}`, async ({ page, ada, product }) => {
+    await arrive(page, ada);
+    await recordRisks(page, SAMPLE_RISKS);
+    const headers = { origin: product.url };
+    const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
+    await page.request.patch('/api/me/preferences', { headers, data: { language } });
+    const data = { organization_id: organizationId, name: 'Risks of the warehouses in the south-east' };
+    const register = await page.request.post('/api/risk-tables', { headers, data });
+    const { id }: { id: string } = await register.json();
+    for (const query of ['', 'status=open&severity=high', `status=open&register=${id}`, 'view=matrix&status=open']) {
+      await page.goto(`/risk-register?${query}`);
+      const buttons = page.locator('header', { has: page.getByRole('heading', { level: 1 }) }).getByRole('button');
+      await expect(buttons).toHaveCount(4);
+      await settled(page);
+      const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+      expect.soft(new Set(tops).size, query).toBe(1);
+    }
+  });

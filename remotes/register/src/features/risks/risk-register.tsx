@@ -166,7 +166,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
               title={t('risk-register.title')}
               count={<Count list={list} rows={rows} />}
               actions={
-                <>
+                <div className={classes.actions}>
                   <RegisterMenu list={list} tight={isTight} />
                   <Button onClick={() => show(isMatrix ? 'list' : 'matrix')}>
                     {t(isMatrix ? 'risk-register.as-list' : 'matrix.short')}
@@ -195,7 +195,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                       onDensity={view.setDensity}
                     />
                   )}
-                  <Button icon="filter" aria-expanded={filters.opened} onClick={filters.toggle}>
+                  <Button icon="filter" iconOnly={isPhone} aria-expanded={filters.opened} onClick={filters.toggle}>
                     {chosen === 0 ? t('risk-register.filters') : t('risk-register.filters-count', { count: chosen })}
                   </Button>
                   {isPhone && (
@@ -203,7 +203,7 @@ export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; m
                       <FileMenu list={list} columns={shownIds} imports={imports} />
                     </Suspense>
                   )}
-                </>
+                </div>
               }
             />
             <div className={classes.line}>
