@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../provider/kit-context.ts';
 import { Checkbox } from '../selection/checkbox.tsx';
 import type { DataTableColumn, ShownColumn } from '../types.ts';
@@ -37,8 +37,14 @@ export const TableRow = memo(function TableRow<T>({
 }: RowProps<T>) {
   const t = useTexts();
   const [first, ...others] = columns;
+  const line = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    // Opened elsewhere, as by the keys of the panel beside the table.
+    if (open) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <tr
+      ref={line}
       className={classes.row}
       data-row={id}
       data-selected={selected || undefined}
