@@ -11,8 +11,12 @@ export const FOLDING = 2;
 /** Letters that Unicode does not decompose, as people write them on a keyboard without them. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Text for comparison, without case and accents: `Évaluation` and `EVALUATION` become `evaluation`, and `Größe` becomes `grosse`. */
 export function fold(text: string): string {
+  // Of such letters nothing but the case can differ.
+  if (ASCII.test(text)) return text.toLowerCase();
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFKC');
 }
