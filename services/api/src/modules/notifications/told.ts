@@ -147,14 +147,16 @@ const WEIGHT = [
  * plan at once only the first of {@link WEIGHT}.
  */
 export function toldTo(members: readonly MemberDoc[], candidates: readonly Candidate[], actor: string): Told[] {
+  // A transaction may have thousands of candidates, each of which means few members.
+  const byUser = Map.groupBy(candidates, ({ user_id }) => user_id);
   return members
     .filter((member) => member.user_id !== actor && !isPendingMember(member))
     .flatMap((member) => {
       const ofRisks = new Map<string, { told: Told; weight: number }>();
       const others: Told[] = [];
-      for (const { doc, user_id, ...rest } of candidates) {
-        const isMeant = user_id === null ? member.role === 'risk_manager' : user_id === member.user_id;
-        if (!isMeant || canReadRecord(member, rest.entity, recordFacts(rest.record_id, doc)) !== true) continue;
+      const toManagers = member.role === 'risk_manager' ? (byUser.get(null) ?? []) : [];
+      for (const { doc, user_id: _, ...rest } of [...toManagers, ...(byUser.get(member.user_id) ?? [])]) {
+        if (canReadRecord(member, rest.entity, recordFacts(rest.record_id, doc)) !== true) continue;
         const told = { ...rest, user_id: member.user_id };
         const weight = WEIGHT.indexOf(`${rest.kind} ${rest.subject}`);
         const other = ofRisks.get(rest.risk_id ?? '');
