@@ -6,8 +6,10 @@ import type { AuditEntry } from './audit-port.ts';
 import type { ChangeListener, Watch } from './port.ts';
 
 interface Recorded {
-  organizationId: string;
-  entry: AuditEntry;
+  /** An audit entry, as it is stored. */
+  doc: Stored;
+  /** The record before the change. */
+  before: Stored | null;
 }
 
 const recordKey = (organizationId: string, entity: string, id: string) => `${organizationId}\n${entity}\n${id}`;
@@ -44,13 +46,9 @@ function collecting(session: Session, recorded: Recorded[]): Session {
     insert: async (collection, doc) => {
       await session.insert(collection, doc);
       if (collection !== OWN.audit) return;
-      const entry = entryOf(doc);
-      const organizationId = String(doc['organization_id']);
-      const old =
-        entry.action === 'create'
-          ? null
-          : (before.get(recordKey(organizationId, entry.entity, entry.entity_id)) ?? null);
-      recorded.push({ organizationId, entry: { ...entry, before: old } });
+      const { organization_id, entity, entity_id, action } = doc;
+      const key = recordKey(String(organization_id), String(entity), String(entity_id));
+      recorded.push({ doc, before: action === 'create' ? null : (before.get(key) ?? null) });
     },
   };
 }
@@ -85,9 +83,13 @@ export class ObservedEngine implements Engine {
       recorded = [];
       return work(collecting(session, recorded));
     });
-    for (const { entry, organizationId } of recorded)
-      for (const listener of this.#listeners) listener.onChange(entry, organizationId);
+    if (this.#listeners.size > 0)
+      for (const { doc, before } of recorded) this.#report({ ...entryOf(doc), before }, String(doc['organization_id']));
     return result;
+  }
+
+  #report(entry: AuditEntry, organizationId: string): void {
+    for (const listener of this.#listeners) listener.onChange(entry, organizationId);
   }
 
   rederive(collection: string): Promise<void> {
