@@ -56,20 +56,23 @@ export function selectionOf(
   };
 }
 
-/** Selects documents; with the `LIMIT` of the page only when the selection is exact. */
+/**
+ * Selects documents; with the `LIMIT` of the page only when the selection is exact. It is written out: SQLite plans by it, so that with a
+ * parameter it would compile the statement again for every query.
+ */
 export function pageSql(selection: Selection, order: Order | Pick<Order, 'limit'> | null): Sql {
   const { plan, exact } = selection;
   const table = tableOf(plan);
   const limit = exact ? (order?.limit ?? -1) : -1;
   if (order === null || !('field' in order))
     return {
-      sql: `SELECT ${shapeOf(plan).select} FROM ${table} WHERE ${selection.where} LIMIT ?`,
-      params: [...selection.params, limit],
+      sql: `SELECT ${shapeOf(plan).select} FROM ${table} WHERE ${selection.where} LIMIT ${limit}`,
+      params: selection.params,
     };
   const { where, params, by } = ordered(selection, order);
   // The inner query sorts row numbers only, so that no documents but those of the page are read.
-  const sql = `SELECT ${shapeOf(plan).select} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
-  return { sql, params: [...params, limit] };
+  const sql = `SELECT ${shapeOf(plan).select} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ${limit}) ORDER BY ${by}`;
+  return { sql, params };
 }
 
 /** Selects the positions of all matches; only for an exact selection. */
