@@ -70,15 +70,16 @@ export class Connection {
   }
 
   /**
-   * @returns the row number of an insert
+   * @returns the row number of an insert, and how many rows were written
    * @throws DuplicateError when a unique key is taken @throws StoreFullError, StoreDamagedError
    */
-  run(sql: string, ...params: SQLInputValue[]): number {
+  run(sql: string, ...params: SQLInputValue[]): { n: number; changes: number } {
     const statement = this.#prepare(sql);
     // For a search table `lastInsertRowid` is an internal number of FTS5, which may be too large for a double.
     statement.setReadBigInts(true);
     try {
-      return Number(statement.run(...params).lastInsertRowid);
+      const { lastInsertRowid, changes } = statement.run(...params);
+      return { n: Number(lastInsertRowid), changes: Number(changes) };
     } catch (error) {
       if (error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(Number(error.errcode))) {
         throw new DuplicateError(error.message, { cause: error });

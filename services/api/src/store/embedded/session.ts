@@ -14,6 +14,7 @@ import {
   type Stored,
 } from '../engine.ts';
 import { without } from '../json.ts';
+import { oncePer } from '../once-per.ts';
 import { RefusedQueryError } from '../port.ts';
 import type { After } from '../values.ts';
 import { derive, isTextChanged, OWN, sortKey, type Derived } from '../plans.ts';
@@ -21,7 +22,7 @@ import type { Change } from './caches/change.ts';
 import type { Connection } from './connection.ts';
 import { filterColumn, searchTableOf, tableOf, unbind, unbindTarget } from './names.ts';
 import { countBySql, countSql, pageSql, positionsSql, selectionOf, type Selection } from './queries/select.ts';
-import { beside, documentOf, documentText, shapeOf } from './rows/documents.ts';
+import { beside, besideColumns, documentOf, documentText, shapeOf } from './rows/documents.ts';
 import { clearLinks, writeLinks, type Row } from './rows/links.ts';
 import { ORGANIZATIONS_TABLE, rowRange, type Organizations } from './rows/organizations.ts';
 import { searchText } from './rows/search-tokens.ts';
@@ -32,6 +33,13 @@ const REDERIVE_BATCH = 500;
 /** Selects any one match, without an order. */
 const ONE = { limit: 1 };
 
+const insertion = oncePer((plan: CollectionPlan) => {
+  const columns = besideColumns(plan);
+  const names = ['n', 'org', 'id', 'doc', ...columns].join(', ');
+  const parameters = ['?', '?', '?', shapeOf(plan).parameter, ...columns.map(() => '?')].join(', ');
+  return { sql: `INSERT INTO ${tableOf(plan)} (${names}) VALUES (${parameters})` };
+});
+
 /** Methods do their work before they return the promise, so that nothing comes in between. */
 export class EmbeddedSession implements Session {
   protected readonly connection: Connection;
@@ -39,6 +47,8 @@ export class EmbeddedSession implements Session {
   readonly #plans: Plans;
   /** Writes so far, for the caches. */
   readonly changes: Change[] = [];
+  /** Numbers of the last rows of this transaction, by collection and organization. */
+  readonly #lastRows = new Map<string, number>();
 
   constructor(connection: Connection, plans: Plans, organizations: Organizations) {
     this.connection = connection;
@@ -165,41 +175,35 @@ export class EmbeddedSession implements Session {
     const organization = this.organizationNumbers.numberFor(organizationOf(plan, doc));
     const row: Row = { plan, organization, n: this.#nextRow(plan, organization) };
     const { values, derived } = beside(plan, doc);
-    const shape = shapeOf(plan);
-    const names = ['n', 'org', 'id', 'doc', ...values.keys()].join(', ');
-    const parameters = ['?', '?', '?', shape.parameter, ...Array.from(values, () => '?')].join(', ');
-    this.connection.run(
-      `INSERT INTO ${tableOf(plan)} (${names}) VALUES (${parameters})`,
-      row.n,
-      organization,
-      doc._id,
-      documentText(shape, doc),
-      ...values.values(),
-    );
+    const text = documentText(shapeOf(plan), doc);
+    this.connection.run(insertion(plan).sql, row.n, organization, doc._id, text, ...values);
     this.#index(row, derived);
     writeLinks(this.connection, row, {}, derived.links);
     this.changes.push({ ...row, before: null, after: { doc, derived }, isTextChanged: true });
   }
 
-  /** The number of the last row is used again after that row was removed. */
+  /** The number of the last row is used again after that row was removed, though not in the same transaction. */
   #nextRow(plan: CollectionPlan, organization: number): number {
+    const scope = `${plan.name}\n${organization}`;
+    const next = (this.#lastRows.get(scope) ?? this.#lastRow(plan, organization)) + 1;
+    this.#lastRows.set(scope, next);
+    return next;
+  }
+
+  #lastRow(plan: CollectionPlan, organization: number): number {
     const [before, beyond] = rowRange(organization);
     const last = this.connection.get({
       sql: `SELECT max(n) AS n FROM ${tableOf(plan)} WHERE n > ? AND n < ?`,
       params: [before, beyond],
     })?.['n'];
-    return (typeof last === 'number' ? last : before) + 1;
+    return typeof last === 'number' ? last : before;
   }
 
   async replace(collection: string, before: Stored, after: Stored): Promise<void> {
     const plan = this.plan(collection);
     const row = this.#rowOf(plan, before);
     const [{ values, derived: old }, { derived: now, ...made }] = [beside(plan, before), beside(plan, after)];
-    this.#write(
-      row,
-      after,
-      [...made.values].filter(([column, value]) => values.get(column) !== value),
-    );
+    this.#write(row, after, made.values, (index) => values[index] !== made.values[index]);
     const isChanged = isTextChanged(plan, before, after);
     if (isChanged) this.#reindex(row, now);
     writeLinks(this.connection, row, old.links, now.links);
@@ -215,35 +219,38 @@ export class EmbeddedSession implements Session {
     for (const { before, after } of changes) await this.replace(collection, before, after);
   }
 
-  /** Writes the document and only the given columns: the indexes of other columns then cost nothing. */
-  #write({ plan, n }: Row, doc: Stored, columns: Iterable<[string, SQLInputValue]>): void {
+  /** @param isWritten whether the column of a value is written: the indexes of other columns cost nothing */
+  #write(
+    { plan, n }: Row,
+    doc: Stored,
+    values: readonly SQLInputValue[],
+    isWritten: (index: number) => boolean = () => true,
+  ): void {
     const shape = shapeOf(plan);
-    const [names, values] = [Array.from(columns, ([name]) => name), Array.from(columns, ([, value]) => value)];
-    const assignments = [`doc = ${shape.parameter}`, ...names.map((name) => `${name} = ?`)].join(', ');
+    const columns = besideColumns(plan).filter((_, index) => isWritten(index));
+    const assignments = [`doc = ${shape.parameter}`, ...columns.map((column) => `${column} = ?`)].join(', ');
     this.connection.run(
       `UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`,
       documentText(shape, doc),
-      ...values,
+      ...values.filter((_, index) => isWritten(index)),
       n,
     );
   }
 
   async unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
     const plan = this.plan(collection);
-    for (const id of ids) {
-      // A mark of a packed document is only in its column.
-      if (plan.packed && plan.marks.includes(field)) this.#unmark(plan, organizationId, id, field);
-      else await this.#unsetIn(plan, organizationId, id, field);
-    }
+    // A mark of a packed document is only in its column.
+    if (plan.packed && plan.marks.includes(field)) this.#unmark(plan, organizationId, ids, field);
+    else for (const id of ids) await this.#unsetIn(plan, organizationId, id, field);
   }
 
-  #unmark(plan: CollectionPlan, organizationId: string, id: string, mark: string): void {
-    const { organization, n } = this.#rowOf(plan, { _id: id, organization_id: organizationId });
-    this.connection.run(
-      `UPDATE ${tableOf(plan)} SET ${filterColumn(mark)} = NULL WHERE org = ? AND n = ?`,
-      organization,
-      n,
+  #unmark(plan: CollectionPlan, organizationId: string, ids: readonly string[], mark: string): void {
+    const { changes } = this.connection.run(
+      `UPDATE ${tableOf(plan)} SET ${filterColumn(mark)} = NULL WHERE org = ? AND id IN (SELECT value FROM json_each(?))`,
+      this.organizationNumbers.numberOf(organizationId),
+      JSON.stringify(ids),
     );
+    if (changes < ids.length) throw new ConflictError(`Some of ${plan.name} were removed meanwhile`);
   }
 
   /** Transactions run one after the other, so there is nobody to lock out. */

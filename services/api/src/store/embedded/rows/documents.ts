@@ -61,19 +61,23 @@ export function documentOf(
   return Object.assign(doc, { _id });
 }
 
+/** The columns of {@link Beside.values}. */
+export const besideColumns = oncePer((plan: CollectionPlan): readonly string[] => [
+  ...fieldColumns(shapeOf(plan).fields),
+  ...Object.keys(plan.derived).map(derivedColumn),
+]);
+
 /** What is stored besides the document. */
 export interface Beside {
-  /** Values by the names of their columns. */
-  values: Map<string, SQLInputValue>;
+  /** In the order of {@link besideColumns}. */
+  values: readonly SQLInputValue[];
   derived: Derived;
 }
 
 export function beside(plan: CollectionPlan, doc: Stored): Beside {
   const derived = derive(plan, doc);
-  const { fields } = shapeOf(plan);
-  const columns = fieldColumns(fields);
-  const values = new Map<string, SQLInputValue>();
-  for (const [index, value] of fieldValues(fields, doc).entries()) values.set(columns[index] ?? '', value);
-  for (const [name, key] of Object.entries(derived.keys)) values.set(derivedColumn(name), bindSortKey(key));
-  return { values, derived };
+  return {
+    values: [...fieldValues(shapeOf(plan).fields, doc), ...Object.values(derived.keys).map(bindSortKey)],
+    derived,
+  };
 }

@@ -37,7 +37,7 @@ export class Organizations {
   numberFor(organizationId: string): number {
     const found = this.numberOf(organizationId);
     return found === UNKNOWN
-      ? this.#connection.run(`INSERT INTO ${ORGANIZATIONS_TABLE} (org) VALUES (?)`, organizationId)
+      ? this.#connection.run(`INSERT INTO ${ORGANIZATIONS_TABLE} (org) VALUES (?)`, organizationId).n
       : found;
   }
 
