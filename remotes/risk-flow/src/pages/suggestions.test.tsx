@@ -103,6 +103,28 @@ it('says why of each drafted field, rewords one, and leaves what is dismissed wh
   );
 });
 
+it('takes no wording that the field would refuse, and says so at once', async () => {
+  const { user } = await openPlan();
+  await proposal('Title');
+  await user.click(press('Edit: Title'));
+  const wording = screen.getByRole('textbox', { name: /^Proposal for Title/ });
+  const use = async (text: string) => {
+    await user.clear(wording);
+    if (text !== '') await user.paste(text);
+    await user.click(press('Use this text'));
+  };
+  await use('x'.repeat(201));
+  expect((await proposal('Title')).textContent).toContain('Use at most 200 characters');
+  await use('Two\nlines');
+  expect((await proposal('Title')).textContent).toContain('Remove line breaks and hidden characters');
+  await use('');
+  expect((await proposal('Title')).textContent).toContain('is required');
+  await use('x'.repeat(200));
+  expect(screen.queryByRole('textbox', { name: /^Proposal for Title/ })).toBeNull();
+  await user.click(press('Replace: Title'));
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'x'.repeat(200));
+});
+
 it('suggests an assessment value by value: added to the own text, accepted to be changed, or dismissed', async () => {
   const { user, mocks, flow } = await open({ current_step: 2, status: 'in-progress', scenario_assessments: {} });
   const [add = document.body] = await screen.findAllByRole('button', { name: 'Add assessment' });

@@ -60,7 +60,13 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
               readOnly={fixed}
               autoComplete="off"
             />
-            <Proposal proposals={proposals?.fields} field="title" now={plan.title} label={t('plan.title')} />
+            <Proposal
+              proposals={proposals?.fields}
+              field="title"
+              now={plan.title}
+              label={t('plan.title')}
+              maxLength={200}
+            />
           </SharedField>
           <SharedField at={pointerOf('treatment_plan', 'description')}>
             <TextAreaField
@@ -126,6 +132,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
                 field="estimated_cost"
                 now={plan.estimated_cost}
                 label={t('plan.cost')}
+                maxLength={200}
               />
             </SharedField>
             <SharedField at={pointerOf('treatment_plan', 'timeline')}>
@@ -136,7 +143,13 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
                 maxLength={200}
                 readOnly={fixed}
               />
-              <Proposal proposals={proposals?.fields} field="timeline" now={plan.timeline} label={t('plan.timeline')} />
+              <Proposal
+                proposals={proposals?.fields}
+                field="timeline"
+                now={plan.timeline}
+                label={t('plan.timeline')}
+                maxLength={200}
+              />
             </SharedField>
           </SimpleGrid>
         </div>

@@ -1,9 +1,8 @@
 import { Button, Group, Muted } from '@parapet/ui';
-import { TextAreaField } from '@parapet/ui/forms';
 import { useRef, useState, type ReactNode } from 'react';
-import { LONGEST_TEXT } from './added-text.ts';
 import { useProposalTexts, useProposalTextsLoaded } from './locales/use-proposal-texts.ts';
 import classes from './proposals.module.css';
+import { Rewording } from './rewording.tsx';
 
 interface ProposalFrameProps {
   /** What is proposed: names the frame and its buttons. */
@@ -16,7 +15,7 @@ interface ProposalFrameProps {
   accepting?: 'accept' | 'add' | 'replace';
   /** Why it cannot be taken over as it is. */
   refusal?: string | undefined;
-  /** A text to reword in the frame; other values are changed where they belong. */
+  /** A text to reword in the frame, on one line where it has a `maxLength`; other values are changed where they belong. */
   text?: { value: string; onChange: (text: string) => void; maxLength?: number } | undefined;
   onEdit?: (frame: HTMLElement | null) => void;
   onDismiss: () => void;
@@ -26,9 +25,6 @@ interface ProposalFrameProps {
 export function ProposalFrame(props: ProposalFrameProps) {
   return useProposalTextsLoaded() ? <LoadedFrame {...props} /> : null;
 }
-
-/** The field comes because somebody asked to edit. */
-const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
 
 function LoadedFrame({
   label,
@@ -43,7 +39,7 @@ function LoadedFrame({
 }: ProposalFrameProps) {
   const t = useProposalTexts();
   const frame = useRef<HTMLFieldSetElement>(null);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [isEdited, setEdited] = useState(false);
   const replaces = accepting === 'replace';
   const accept = onAccept && (
     <Button
@@ -62,60 +58,38 @@ function LoadedFrame({
       key="edit"
       size="sm"
       variant={replaces ? 'default' : 'subtle'}
-      onClick={() => (text === undefined ? onEdit?.(frame.current) : setDraft(text.value))}
+      onClick={() => (text === undefined ? onEdit?.(frame.current) : setEdited(true))}
       aria-label={t('edit-field', { field: label })}
     >
       {t('edit')}
     </Button>
   );
-  const take = () => {
-    if (draft !== null && draft.trim() !== '') text?.onChange(draft.trim());
-    setDraft(null);
-  };
+  if (text !== undefined && isEdited)
+    return (
+      <fieldset className={classes.proposal} aria-label={t('label', { field: label })}>
+        <Rewording label={label} text={text} onClose={() => setEdited(false)} />
+      </fieldset>
+    );
   return (
     <fieldset ref={frame} className={classes.proposal} aria-label={t('label', { field: label })}>
       <span className={classes.value} dir="auto">
-        {draft === null ? (
-          children
-        ) : (
-          <TextAreaField
-            label={t('label', { field: label })}
-            value={draft}
-            onChange={setDraft}
-            rows={3}
-            maxLength={text?.maxLength ?? LONGEST_TEXT}
-            inputRef={focusOnce}
-          />
-        )}
-        {draft === null && why !== undefined && why !== '' && (
+        {children}
+        {why !== undefined && why !== '' && (
           <Muted size="inherit" display="block" mt="0.125rem">
             <strong>{t('why')}</strong> {why}
           </Muted>
         )}
       </span>
-      {draft === null && refusal !== undefined && (
+      {refusal !== undefined && (
         <span role="alert" className={classes.refusal}>
           {refusal}
         </span>
       )}
       <Group as="span" gap="0.25rem" align="stretch">
-        {draft === null ? (
-          <>
-            {replaces ? [edit, accept] : [accept, edit]}
-            <Button size="sm" variant="subtle" onClick={onDismiss} aria-label={t('dismiss-field', { field: label })}>
-              {t('dismiss')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button size="sm" onClick={take}>
-              {t('edited')}
-            </Button>
-            <Button size="sm" variant="subtle" onClick={() => setDraft(null)}>
-              {t('cancel')}
-            </Button>
-          </>
-        )}
+        {replaces ? [edit, accept] : [accept, edit]}
+        <Button size="sm" variant="subtle" onClick={onDismiss} aria-label={t('dismiss-field', { field: label })}>
+          {t('dismiss')}
+        </Button>
       </Group>
     </fieldset>
   );

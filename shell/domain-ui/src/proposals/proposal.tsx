@@ -15,6 +15,8 @@ export interface ProposalProps<V extends object> {
   label: string;
   /** How the proposed value reads; without it, it is a text that can be reworded. */
   children?: (value: V[keyof V & string]) => ReactNode;
+  /** Of a text on one line, whose wording is checked by it. */
+  maxLength?: number;
   /** What the person wrote: the proposal is added to it. */
   own?: string | null | undefined;
   /** What the field holds, where the proposal would replace it; empty when it holds nothing. */
@@ -37,7 +39,7 @@ function LoadedProposal<V extends object>(props: KnownProps<V>) {
   return isOpen(props) ? <OpenProposal {...props} /> : <AcceptedProposal {...props} />;
 }
 
-function OpenProposal<V extends object>({ proposals, field, label, children, own, now }: KnownProps<V>) {
+function OpenProposal<V extends object>({ proposals, field, label, children, maxLength, own, now }: KnownProps<V>) {
   const t = useProposalTexts();
   const format = useFormat();
   const value = proposals.open[field];
@@ -54,7 +56,13 @@ function OpenProposal<V extends object>({ proposals, field, label, children, own
       onAccept={() => proposals.accept(field)}
       refusal={excess > 0 ? t('too-long', { count: excess, most: format.number(LONGEST_TEXT) }) : undefined}
       text={
-        children === undefined ? { value: String(value), onChange: (text) => proposals.edit(field, text) } : undefined
+        children === undefined
+          ? {
+              value: String(value),
+              onChange: (text) => proposals.edit(field, text),
+              ...(maxLength !== undefined && { maxLength }),
+            }
+          : undefined
       }
       onEdit={(frame) => {
         const control = frame?.parentElement?.querySelector<HTMLElement>('input, button, textarea');

@@ -1,0 +1,60 @@
+import { Prose, Title } from '@parapet/contracts';
+import { Button, Group } from '@parapet/ui';
+import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
+import { useMemo } from 'react';
+import { LONGEST_TEXT } from './added-text.ts';
+import { useProposalTexts } from './locales/use-proposal-texts.ts';
+import classes from './proposals.module.css';
+
+interface RewordingProps {
+  /** What is reworded. */
+  label: string;
+  /** With `maxLength`, it stays on one line. */
+  text: { value: string; onChange: (text: string) => void; maxLength?: number };
+  onClose: () => void;
+}
+
+/** The field comes because somebody asked to edit. */
+const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** As the contract checks such a text. */
+const schemaOf = (maxLength: number | undefined) => ({
+  properties: { text: maxLength === undefined ? Prose(LONGEST_TEXT) : Title(maxLength) },
+  required: ['text'],
+});
+
+/** A proposed text in another wording, which the field would take: refused at once, and not only once it is saved. */
+export function Rewording({ label, text: { value, onChange, maxLength }, onClose }: RewordingProps) {
+  const t = useProposalTexts();
+  const schema = useMemo(() => schemaOf(maxLength), [maxLength]);
+  const form = useSchemaForm(schema, {
+    initialValues: { text: value },
+    labels: { text: label },
+    onSubmit: ({ text }) => {
+      onChange(text.trim());
+      onClose();
+    },
+  });
+  return (
+    <>
+      <span className={classes.value} dir="auto">
+        <TextAreaField
+          {...form.field('text')}
+          required={false}
+          label={t('label', { field: label })}
+          rows={3}
+          maxLength={maxLength ?? LONGEST_TEXT}
+          inputRef={focusOnce}
+        />
+      </span>
+      <Group as="span" gap="0.25rem" align="stretch">
+        <Button size="sm" onClick={() => void form.submit()}>
+          {t('edited')}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </Group>
+    </>
+  );
+}
