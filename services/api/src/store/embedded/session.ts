@@ -179,7 +179,12 @@ export class EmbeddedSession implements Session {
     this.connection.run(insertion(plan).sql, row.n, organization, doc._id, text, ...values);
     this.#index(row, derived);
     writeLinks(this.connection, row, {}, derived.links);
-    this.changes.push({ ...row, before: null, after: { doc, derived }, isTextChanged: true });
+    this.#note({ ...row, before: null, after: { doc, derived }, isTextChanged: true });
+  }
+
+  /** No cache has packed documents. */
+  #note(change: Change): void {
+    if (!change.plan.packed) this.changes.push(change);
   }
 
   /** The number of the last row is used again after that row was removed, though not in the same transaction. */
@@ -207,7 +212,7 @@ export class EmbeddedSession implements Session {
     const isChanged = isTextChanged(plan, before, after);
     if (isChanged) this.#reindex(row, now);
     writeLinks(this.connection, row, old.links, now.links);
-    this.changes.push({
+    this.#note({
       ...row,
       before: { doc: before, derived: old },
       after: { doc: after, derived: now },
@@ -269,7 +274,7 @@ export class EmbeddedSession implements Session {
     this.#unindex(row);
     const derived = derive(plan, doc);
     writeLinks(this.connection, row, derived.links, {});
-    this.changes.push({ ...row, before: { doc, derived }, after: null, isTextChanged: true });
+    this.#note({ ...row, before: { doc, derived }, after: null, isTextChanged: true });
   }
 
   /** Computes the sort keys, words and links of all documents again. */

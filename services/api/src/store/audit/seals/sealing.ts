@@ -9,7 +9,7 @@ import { auditQuery, entryOf } from '../entries.ts';
 import type { SealKey } from './seal-key.ts';
 import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type Seal } from './seals.ts';
 
-/** Entries per seal, so that no transaction takes long. */
+/** Entries per seal. In the background each seal is a transaction, so that none takes long. */
 const BATCH = 100;
 /** Entries per page: small where reading blocks this process, large where each page is a round trip to the server. */
 const PAGE = { embedded: 300, memory: 300, mongodb: 1000 } as const;
@@ -73,19 +73,22 @@ export async function newSeal(
 }
 
 /**
- * Makes one seal.
+ * Makes a seal for every {@link BATCH} of the entries, in one transaction.
  * @param previous the newest seal, as it is stored
+ * @returns the newest seal
  * @throws DuplicateError when another process made a seal at the same time
  */
-async function sealBatch(
+async function sealEntries(
   { engine, ...sealing }: Sealing,
   entries: readonly Unsealed[],
   previous: Stored | null,
-): Promise<Stored> {
+): Promise<Stored | null> {
   const { organizationId } = sealing;
-  const seal = await newSeal(sealing, heads(entries), previous);
+  const seals: Stored[] = [];
+  for (let from = 0; from < entries.length; from += BATCH)
+    seals.push(await newSeal(sealing, heads(entries.slice(from, from + BATCH)), seals.at(-1) ?? previous));
   await engine.atomically(async (session) => {
-    await session.insert(OWN.seals, seal);
+    for (const seal of seals) await session.insert(OWN.seals, seal);
     await session.unset(
       OWN.audit,
       organizationId,
@@ -93,7 +96,7 @@ async function sealBatch(
       'unsealed',
     );
   });
-  return seal;
+  return seals.at(-1) ?? previous;
 }
 
 /** @returns the newest seal that was made; null when nothing has changed, or another process is sealing */
@@ -114,6 +117,8 @@ export async function sealChanges(
 /** To be called with the lease: no other process seals, so reads outside a transaction stay valid. */
 async function sealAll(sealing: Sealing): Promise<Seal | null> {
   const { engine, organizationId, pauseMs = 0, signal } = sealing;
+  // Who waits for the end waits for fewer commits.
+  const atOnce = pauseMs > 0 ? BATCH : PAGE[engine.kind];
   let made: Stored | null = null;
   let previous = await newestStored(engine.reader, organizationId);
   for (
@@ -121,10 +126,10 @@ async function sealAll(sealing: Sealing): Promise<Seal | null> {
     page.length > 0;
     page = await unsealedEntries(engine, organizationId)
   ) {
-    for (let from = 0; from < page.length; from += BATCH) {
+    for (let from = 0; from < page.length; from += atOnce) {
       if (made !== null && pauseMs > 0) await wait(pauseMs);
       if (signal?.aborted) return made && sealOf(made);
-      previous = made = await sealBatch(sealing, page.slice(from, from + BATCH), previous);
+      previous = made = await sealEntries(sealing, page.slice(from, from + atOnce), previous);
     }
     if (page.length < PAGE[engine.kind]) break;
   }
