@@ -25,7 +25,8 @@ export function fold(text: string): string {
 export function words(...texts: string[]): string[] {
   const found = new Set<string>();
   for (const text of texts) {
-    for (const word of fold(text).match(/[\p{L}\p{N}]+/gu) ?? []) found.add(word.slice(0, MAX_WORD).toWellFormed());
+    for (const word of fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+      found.add(word.length > MAX_WORD ? word.slice(0, MAX_WORD).toWellFormed() : word);
   }
   return [...found];
 }
