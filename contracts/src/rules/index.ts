@@ -77,6 +77,7 @@ export * from './template/answers/template-values.ts';
 export * from './template/template-resolution.ts';
 export * from './template/answers/answer-errors.ts';
 export * from './template/answers/template-answers.ts';
+export * from './template/answers/two-way-sync.ts';
 export * from './template/grc-template.ts';
 
 export * from './defaults/seeded-defaults.ts';

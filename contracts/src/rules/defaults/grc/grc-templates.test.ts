@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { GrcQuestion, GrcStep } from '../../../schemas/item/grc.ts';
-import { answerKey, initialAnswers, isAnswerValid, syncedField } from '../../template/answers/template-answers.ts';
+import { answerKey, initialAnswers, isAnswerValid } from '../../template/answers/template-answers.ts';
+import { syncedField } from '../../template/answers/two-way-sync.ts';
 import { DEFAULT_GRC_DOMAINS } from '../grc-domains.ts';
 import { DEFAULT_GRC_TEMPLATES } from './grc-templates.ts';
 

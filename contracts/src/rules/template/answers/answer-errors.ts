@@ -7,11 +7,11 @@ import {
   answerKey,
   isAnswerValid,
   SLIDER,
-  syncedField,
   type Answers,
   type QuestionShape,
   type StepShape,
 } from './template-answers.ts';
+import { syncedField } from './two-way-sync.ts';
 
 /** The step of questions that belong to one risk only, in the keys of their answers. */
 const CUSTOM = 'custom';

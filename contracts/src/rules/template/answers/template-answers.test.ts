@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   answerKey,
-  answersWithFields,
-  fieldsFromAnswer,
   initialAnswers,
   isAnswerValid,
   orderedSteps,
-  syncedField,
   wizardLength,
   type QuestionShape,
 } from './template-answers.ts';
@@ -25,16 +22,6 @@ test('answers are stored by step and question', () => {
   expect(answerKey('context', text, 0)).toBe('context_scope');
   expect(answerKey('context', slider, 2)).toBe('context_How sure are you?_2');
 });
-
-test.each([
-  ['context_severity', 'severity'],
-  ['s1_impact_level', 'impact_level'],
-  ['probability_of_loss', 'probability'],
-  ['s_category', 'category'],
-  ['x_status_y', 'status'],
-  ['context_impact', null],
-  ['context_scope', null],
-])('the answer %s is synchronized with %s', (key, field) => expect(syncedField(key)).toBe(field));
 
 test('steps are sorted by their order, and the wizard has four steps more, at least five in all', () => {
   expect(
@@ -72,22 +59,3 @@ test.each<[QuestionShape, unknown, boolean]>([
 ])('%j, answered with %j, is valid: %j', (question, value, valid) =>
   expect(isAnswerValid(question, value)).toBe(valid),
 );
-
-test('synchronized answers follow the risk', () => {
-  expect(
-    answersWithFields({ s_severity: 'low', s_impact_level: 1, s_scope: 'All' }, { severity: 'high', probability: 4 }),
-  ).toEqual({ s_severity: 'high', s_impact_level: 1, s_scope: 'All' });
-});
-
-test.each([
-  ['s_severity', 'High', { severity: 'high' }],
-  ['s_severity', 'Extreme', {}],
-  ['s_impact_level', '4', { impact_level: 4 }],
-  ['s_impact_level', 6, {}],
-  ['s_probability', '', {}],
-  ['s_probability', 2.5, {}],
-  ['s_category', 'Privacy', { category: 'Privacy' }],
-  ['s_status', 'In-Progress', { status: 'in-progress' }],
-  ['s_status', 'archived', {}],
-  ['s_scope', 'high', {}],
-])('the answer %s: %j sets %j', (key, value, fields) => expect(fieldsFromAnswer(key, value)).toEqual(fields));
