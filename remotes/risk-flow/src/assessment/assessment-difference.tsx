@@ -8,6 +8,7 @@ import { useTexts } from '../locales/use-texts.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
 import classes from '../plan/plan.module.css';
 import { assessmentDifferences } from './flow-difference.ts';
+import { useItemName } from '../session/use-item-name.ts';
 
 interface AssessmentDifferenceProps {
   session: Pick<FlowSession, 'flow' | 'workspace'>;
@@ -23,6 +24,7 @@ export function AssessmentDifference({
   const t = useTexts();
   const format = useFormat();
   const { previous } = workspace;
+  const nameOf = useItemName({ names: { ...previous?.names, ...flow.names } });
   if (previous === null || previous.completed_at === null) return null;
   const differences = assessmentDifferences(previous, flow);
   return renderFrame(
@@ -33,7 +35,7 @@ export function AssessmentDifference({
       <ul className={classes.differences}>
         {differences.map(({ scenarioId, kind, before, after }) => (
           <li key={scenarioId}>
-            <span dir="auto">{flow.names[scenarioId] ?? previous.names[scenarioId] ?? scenarioId}</span>
+            <span dir="auto">{nameOf(scenarioId)}</span>
             <Group as="span" gap="0.25rem 0.5rem">
               {kind === 'changed' ? (
                 <>

@@ -5,6 +5,7 @@ import { useFormat } from '@parapet/sdk';
 import { useTexts } from '../locales/use-texts.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
 import { useQualityText } from '../assessment/use-quality-text.ts';
+import { useItemName } from '../session/use-item-name.ts';
 
 /** The value of a field, or of an entry of a map, in words. @param field its name, without the key of the entry */
 export type ValueText = (field: string, value: unknown, nameOf: (person: string) => string) => string;
@@ -15,6 +16,7 @@ const STEPS = ['edit-step.1', 'edit-step.2', 'edit-step.3', 'edit-step.4', 'edit
 export function useValueText({ flow, workspace }: Pick<FlowSession, 'flow' | 'workspace'>): ValueText {
   const t = useTexts();
   const words = useDomainTexts();
+  const itemName = useItemName(flow);
   const format = useFormat();
   const scale = useScaleText();
   const quality = useQualityText();
@@ -48,7 +50,7 @@ export function useValueText({ flow, workspace }: Pick<FlowSession, 'flow' | 'wo
           .filter(isAction)
           .map(({ title, status }) => `${title === '' ? t('action.untitled') : title} (${words(`status.${status}`)})`),
       );
-    if (Array.isArray(value)) return listed(value.map((id) => flow.names[String(id)] ?? String(id)));
+    if (Array.isArray(value)) return listed(value.map((id) => itemName(String(id))));
     if (field === 'assigned_to') return nameOf(String(value));
     const step = field === 'current_step' ? STEPS[Number(value) - 1] : undefined;
     if (step !== undefined) return t(step);

@@ -4,6 +4,7 @@ import { StepBar } from '../../layout/step-bar.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
 import { AssetPicker } from './asset-picker.tsx';
+import { useItemName } from '../../session/use-item-name.ts';
 import classes from './assets.module.css';
 
 /** Step 1: the assets that the flow is about. */
@@ -35,7 +36,8 @@ export function AssetsStep({ session, onNext, onPrevious }: StepProps) {
 /** The selection of somebody who may not change it (D36): the names, and why. @param reason null where the page says why */
 function Chosen({ session: { flow, workspace }, reason }: Pick<StepProps, 'session'> & { reason: string | null }) {
   const t = useTexts();
-  const nameOf = (id: string) => workspace.assets.find((asset) => asset.id === id)?.name ?? flow.names[id] ?? id;
+  const itemName = useItemName(flow);
+  const nameOf = (id: string) => workspace.assets.find((asset) => asset.id === id)?.name ?? itemName(id);
   return (
     <Card title={t('step.1')}>
       {reason !== null && <Alert title={t('assets.cannot-change')}>{reason}</Alert>}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { removalOf, restored, withoutAssets } from '../../session/removal.ts';
+import { useItemName } from '../../session/use-item-name.ts';
 
 /** Maximum number of assets per flow, as in the contract. */
 export const MAX_ASSETS = 500;
@@ -11,6 +12,7 @@ export const MAX_ASSETS = 500;
 /** Adds and removes assets. The service derives their properties and scenarios. Removing one says what goes with it, and can be undone. */
 export function useAssetSelection({ flow, workspace, change, save }: FlowSession) {
   const t = useTexts();
+  const itemName = useItemName(flow);
   const notify = useNotify();
   // The workspace does not have assets yet that were chosen just now.
   const [picked, setPicked] = useState<ReadonlyMap<string, Asset>>(new Map());
@@ -44,6 +46,6 @@ export function useAssetSelection({ flow, workspace, change, save }: FlowSession
     add,
     remove,
     isSelected: (id: string) => flow.selected_assets.includes(id),
-    nameOf: (id: string) => known.get(id)?.name ?? flow.names[id] ?? id,
+    nameOf: (id: string) => known.get(id)?.name ?? itemName(id),
   };
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { LevelBars } from './level-bars.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useFieldsOfItem } from './use-fields-of-item.tsx';
+import { useItemName } from '../../session/use-item-name.ts';
 
 /**
  * The assets and properties with their notes, descriptions and the fields of their templates. For deleted ones, and those that the reader may not
@@ -13,6 +14,7 @@ import { useFieldsOfItem } from './use-fields-of-item.tsx';
  */
 export function ReportItems({ workspace: { flow, assets, properties } }: { workspace: FlowWorkspace }) {
   const t = useTexts();
+  const itemName = useItemName(flow);
   const seeded = useSeededText();
   const fieldsOf = useFieldsOfItem();
   const assetOf = new Map(assets.map((asset) => [asset.id, asset]));
@@ -29,7 +31,7 @@ export function ReportItems({ workspace: { flow, assets, properties } }: { works
           return {
             id,
             cells: [
-              asset?.name ?? flow.names[id] ?? id,
+              asset?.name ?? itemName(id),
               seeded(asset?.type ?? ''),
               seeded(asset?.status ?? ''),
               asset?.risk_level !== undefined && asset.risk_level !== null && (
@@ -58,7 +60,7 @@ export function ReportItems({ workspace: { flow, assets, properties } }: { works
           return {
             id,
             cells: [
-              property?.name ?? flow.names[id] ?? id,
+              property?.name ?? itemName(id),
               seeded(property?.type ?? ''),
               seeded(property?.category ?? ''),
               property?.value ?? '',

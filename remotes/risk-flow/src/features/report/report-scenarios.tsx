@@ -7,6 +7,7 @@ import { useQualityText } from '../../assessment/use-quality-text.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { LevelBars } from './level-bars.tsx';
 import { useFieldsOfItem } from './use-fields-of-item.tsx';
+import { useItemName } from '../../session/use-item-name.ts';
 import classes from './report.module.css';
 
 /** The scenarios with their fields, assessments, comments and, by asset, linked risks and what was said about them. */
@@ -44,6 +45,7 @@ function ReportScenario({
   const assessment = flow.scenario_assessments[id];
   const comment = flow.scenario_comments[id];
   const words = useDomainTexts();
+  const itemName = useItemName(flow);
   const fields = useFieldsOfItem()(scenario);
   const evaluations = Object.entries(flow.asset_scenario_evaluations).flatMap(([key, { risk_id, comments = '' }]) => {
     const { asset, scenario: about } = evaluationOf(key);
@@ -52,12 +54,12 @@ function ReportScenario({
       risk_id === null
         ? t('scenario.no-risk')
         : (linked_risks.find((one) => one.id === risk_id)?.title ?? t('scenario.linked-risk'));
-    return [`${flow.names[asset] ?? asset}: ${[risk, comments].filter((text) => text !== '').join('. ')}`];
+    return [`${itemName(asset)}: ${[risk, comments].filter((text) => text !== '').join('. ')}`];
   });
   return (
     <div className={classes.scenario}>
       <h4>
-        <bdi>{scenario?.title ?? flow.names[id] ?? id}</bdi>
+        <bdi>{scenario?.title ?? itemName(id)}</bdi>
         {assessment === undefined ? (
           <Muted size="inherit">{t('scenario.not-assessed')}</Muted>
         ) : (

@@ -7,10 +7,12 @@ import { withText } from '../../session/flow-changes.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { ItemCard } from './item-card.tsx';
 import { NoteRow } from './note-row.tsx';
+import { useItemName } from '../../session/use-item-name.ts';
 
 /** The selected assets, each with type, status, risk level and a note. */
 export function AssetNotes({ session: { flow, workspace, change, readOnly } }: { session: FlowSession }) {
   const t = useTexts();
+  const itemName = useItemName(flow);
   const assets = new Map(workspace.assets.map((asset) => [asset.id, asset]));
   const noted = Object.keys(flow.asset_comments).length;
   return (
@@ -26,7 +28,7 @@ export function AssetNotes({ session: { flow, workspace, change, readOnly } }: {
           <AssetNote
             id={id}
             asset={asset}
-            name={asset?.name ?? flow.names[id] ?? id}
+            name={asset?.name ?? itemName(id)}
             note={flow.asset_comments[id] ?? ''}
             change={change}
             readOnly={readOnly !== null}

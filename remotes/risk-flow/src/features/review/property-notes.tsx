@@ -8,6 +8,7 @@ import { withText } from '../../session/flow-changes.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { ItemCard } from './item-card.tsx';
 import { NoteRow } from './note-row.tsx';
+import { useItemName } from '../../session/use-item-name.ts';
 import classes from './items.module.css';
 
 const PropertyDialog = lazyPart(async () => ({ default: (await import('./property-dialog.tsx')).PropertyDialog }));
@@ -15,6 +16,7 @@ const PropertyDialog = lazyPart(async () => ({ default: (await import('./propert
 /** The properties that the assets bring, each with type, category, value, its scenarios and treatment notes. */
 export function PropertyNotes({ session: { flow, workspace, change, readOnly } }: { session: FlowSession }) {
   const t = useTexts();
+  const itemName = useItemName(flow);
   const mayEdit = useCan()('assets', 'update');
   const [edited, setEdited] = useState<string | null>(null);
   const properties = new Map(workspace.properties.map((property) => [property.id, property]));
@@ -34,7 +36,7 @@ export function PropertyNotes({ session: { flow, workspace, change, readOnly } }
             <PropertyNote
               id={id}
               property={property}
-              name={property?.name ?? flow.names[id] ?? id}
+              name={property?.name ?? itemName(id)}
               note={flow.property_comments[id] ?? ''}
               change={change}
               readOnly={readOnly !== null}

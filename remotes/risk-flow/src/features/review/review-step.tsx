@@ -11,6 +11,7 @@ import { LinkPanel } from './link-panel.tsx';
 import { PropertyNotes } from './property-notes.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { Summary } from './summary.tsx';
+import { useItemName } from '../../session/use-item-name.ts';
 import classes from './review.module.css';
 
 const AssessDialog = lazyPart(async () => ({ default: (await import('./assess/assess-dialog.tsx')).AssessDialog }));
@@ -37,7 +38,7 @@ export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
   /** Scenarios that get one assessment; null for none. */
   const [together, setTogether] = useState<readonly string[] | null>(null);
   const open = unassessed(flow);
-  const nameOf = (id: string) => flow.names[id] ?? id;
+  const nameOf = useItemName(flow);
   const wasAssessed = (id: string) => {
     if (offered.has(id)) return;
     setOffered(new Set([...offered, id]));

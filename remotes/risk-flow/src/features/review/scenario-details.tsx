@@ -10,6 +10,7 @@ import { useTexts } from '../../locales/use-texts.ts';
 import { pointerOf } from '../../presence/flow-presence.ts';
 import { withLinks, withText } from '../../session/flow-changes.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
+import { useItemName } from '../../session/use-item-name.ts';
 import classes from './scenarios.module.css';
 
 /** Longest comment, as the contract has it. */
@@ -102,6 +103,7 @@ function Pair({
   const t = useTexts();
   const notify = useNotify();
   const { flow, workspace, change, save, readOnly } = session;
+  const itemName = useItemName(flow);
   const key = evaluationKey(assetId, scenarioId);
   const riskId = flow.asset_scenario_evaluations[key]?.risk_id ?? null;
   const risk = workspace.linked_risks.find((one) => one.id === riskId);
@@ -115,9 +117,7 @@ function Pair({
   };
   return (
     <li className={classes.pair}>
-      <span dir="auto">
-        {workspace.assets.find((asset) => asset.id === assetId)?.name ?? flow.names[assetId] ?? assetId}
-      </span>
+      <span dir="auto">{workspace.assets.find((asset) => asset.id === assetId)?.name ?? itemName(assetId)}</span>
       {riskId === null ? (
         <>
           <Muted>{t('scenario.no-risk')}</Muted>

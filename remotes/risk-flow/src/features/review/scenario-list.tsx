@@ -8,6 +8,7 @@ import { assetsOfScenario, nextUnassessed, unassessed } from '../../session/scen
 import type { FlowSession } from '../../session/use-flow-session.ts';
 import { ScenarioDetails } from './scenario-details.tsx';
 import { ScenarioRow } from './scenario-row.tsx';
+import { useItemName } from '../../session/use-item-name.ts';
 import classes from './scenarios.module.css';
 
 /** From this many on a list has a box to search in. */
@@ -69,7 +70,8 @@ export function ScenarioList({
     onSelect(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id])),
   );
   const chosen = all.filter((id) => selected.has(id));
-  const titleOf = (id: string) => known.get(id)?.title ?? flow.names[id] ?? id;
+  const itemName = useItemName(flow);
+  const titleOf = (id: string) => known.get(id)?.title ?? itemName(id);
   // The open scenario stays in the list while it is being worked on, even when it has just been assessed.
   const shown = all.filter(
     (id) =>

@@ -7,6 +7,7 @@ import { AssetLevel } from '../../assessment/asset-level.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { unassessed } from '../../session/scenario-assets.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
+import { useItemName } from '../../session/use-item-name.ts';
 import classes from './detailed-review.module.css';
 
 /** Rows of a list before "Show all". */
@@ -54,7 +55,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
   const evaluations = Object.keys(flow.asset_scenario_evaluations);
   const scenarios = flow.selected_scenarios.length;
   const assessed = scenarios - unassessed(flow).length;
-  const nameOf = (itemId: string) => flow.names[itemId] ?? itemId;
+  const nameOf = useItemName(flow);
   const noted = (count: number) => (count === 0 ? null : t('review.noted', { count }));
   const notedTreatment = (count: number) => (count === 0 ? null : t('review.treatment-noted', { count }));
   return (

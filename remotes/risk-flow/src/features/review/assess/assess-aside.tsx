@@ -4,6 +4,7 @@ import { Badge, Group, LEVEL_TONES, Muted, SeverityBadge, Stack } from '@parapet
 import { useTexts } from '../../../locales/use-texts.ts';
 import { assetsOfScenario } from '../../../session/scenario-assets.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
+import { useItemName } from '../../../session/use-item-name.ts';
 import classes from './assess.module.css';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
@@ -28,6 +29,7 @@ export function AssessAside({
   scenarios,
 }: AssessAsideProps) {
   const t = useTexts();
+  const itemName = useItemName(flow);
   const level =
     likelihood === null || impact === null
       ? null
@@ -89,7 +91,7 @@ export function AssessAside({
               </Group>
             </>
           )}
-          <Names label={t('review.assets')} names={assets.map((id) => flow.names[id] ?? id)} />
+          <Names label={t('review.assets')} names={assets.map(itemName)} />
           <Names label={t('review.properties')} names={properties.map(({ name }) => name)} />
         </div>
       )}

@@ -13,6 +13,7 @@ import { AssessAside } from './assess-aside.tsx';
 import { AssessFields } from './assess-fields.tsx';
 import { useAssessmentForm } from './use-assessment-form.ts';
 import { useSuggestion } from './use-suggestion.ts';
+import { useItemName } from '../../../session/use-item-name.ts';
 import classes from './assess.module.css';
 
 interface AssessDialogProps {
@@ -29,7 +30,8 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
   const t = useTexts();
   const { flow, workspace, change, save } = session;
   const scenario = workspace.scenarios.find(({ id }) => id === scenarioId);
-  const title = scenario?.title ?? flow.names[scenarioId] ?? scenarioId;
+  const itemName = useItemName(flow);
+  const title = scenario?.title ?? itemName(scenarioId);
   const at = pointerOf('scenario_assessments', scenarioId);
   const writer = useWriter(at);
   const stored = flow.scenario_assessments[scenarioId];

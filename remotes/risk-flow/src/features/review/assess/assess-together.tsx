@@ -7,6 +7,7 @@ import type { FlowSession } from '../../../session/use-flow-session.ts';
 import { AssessAside } from './assess-aside.tsx';
 import { AssessFields } from './assess-fields.tsx';
 import { useAssessmentForm } from './use-assessment-form.ts';
+import { useItemName } from '../../../session/use-item-name.ts';
 import classes from './assess.module.css';
 
 interface AssessTogetherProps {
@@ -21,6 +22,7 @@ export function AssessTogether({ session, scenarioIds, onAssessed, onClose }: As
   const t = useTexts();
   const notify = useNotify();
   const { flow, change, save } = session;
+  const itemName = useItemName(flow);
   const before = flow.scenario_assessments;
   const count = scenarioIds.length;
   const replaced = scenarioIds.filter((id) => before[id] !== undefined).length;
@@ -75,7 +77,7 @@ export function AssessTogether({ session, scenarioIds, onAssessed, onClose }: As
           onChoose={(likelihood, impact) => form.setValues({ likelihood, impact })}
           scenario={null}
           session={session}
-          scenarios={scenarioIds.map((id) => flow.names[id] ?? id)}
+          scenarios={scenarioIds.map(itemName)}
         />
       </div>
     </FormModal>
