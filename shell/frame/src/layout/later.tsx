@@ -12,14 +12,16 @@ export { Utilities } from './utilities.tsx';
 export interface ExtrasProps extends CommandsProps {
   /** Gets the number of unread notifications as it is shown. */
   onUnread: (unread: string) => void;
+  /** The data of `replaced` events. */
+  replaced: readonly unknown[];
 }
 
 /** See `extras.tsx`. */
-export function LaterExtras({ onUnread, ...props }: ExtrasProps) {
+export function LaterExtras({ onUnread, replaced, ...props }: ExtrasProps) {
   useUnread(onUnread);
   return (
     <>
-      <ReplacedValues />
+      <ReplacedValues events={replaced} />
       <Commands {...props} />
     </>
   );

@@ -1,6 +1,4 @@
 import type { ReplacedValues as Replaced } from '@parapet/contracts';
-import { useStreamEvent } from '@parapet/sdk';
-import { useState } from 'react';
 import { ReplacedToast } from './replaced-toast.tsx';
 
 /** The service sends it as the contract says; an event that a newer one sends differently is left out. */
@@ -15,17 +13,9 @@ function isReplaced(data: unknown): data is Replaced {
   );
 }
 
-/** Tells the person, on whatever page, that a colleague replaced what they had saved. */
-export function ReplacedValues() {
-  const [events, setEvents] = useState<readonly Replaced[]>([]);
-  useStreamEvent('replaced', (data) => {
-    if (isReplaced(data)) setEvents((now) => [...now, data]);
-  });
-  return (
-    <>
-      {events.map((event) => (
-        <ReplacedToast key={`${event.record_id}/${event.version}`} event={event} />
-      ))}
-    </>
-  );
+/** Tells the person, on whatever page, that colleagues replaced what they had saved. @param events the data of `replaced` events */
+export function ReplacedValues({ events }: { events: readonly unknown[] }) {
+  return events
+    .filter(isReplaced)
+    .map((event) => <ReplacedToast key={`${event.record_id}/${event.version}`} event={event} />);
 }
