@@ -8,6 +8,7 @@ export { download, type ExportId, type ExportInput } from './data/download.ts';
 export type { NewerVersion } from './data/changes.ts';
 export { pagedQuery, query, type OperationQuery, type PagesQuery } from './data/query.ts';
 export { useOperation } from './data/use-operation.ts';
+export { useChange } from './data/use-change.ts';
 export { useStreamEvent } from './live/use-live-updates.ts';
 export { startedJobs } from './live/started-jobs.ts';
 export { type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';

@@ -4,7 +4,6 @@ export { changesOfDraft, draftOf } from './saving/drafts/draft-changes.ts';
 export type { FoundDraft } from './saving/drafts/use-found-draft.ts';
 export { useDraft, type StoredDraft } from './saving/drafts/use-draft.ts';
 export { useRecordForm, type FormConflict, type RecordFormEditing } from './saving/use-record-form.ts';
-export { useChange } from './saving/use-change.ts';
 export { useValuesEdit } from './saving/use-values-edit.ts';
 export { putBack } from './saving/put-back.ts';
 export type { FirstSave, StoredRecord } from './saving/record-access.ts';

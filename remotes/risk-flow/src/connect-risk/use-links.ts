@@ -1,7 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
-import { useDescribeError, useNotify } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { useChange, useDescribeError, useNotify } from '@parapet/sdk';
 import { useRef } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { withLinks } from '../session/flow-changes.ts';

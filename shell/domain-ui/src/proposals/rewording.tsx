@@ -1,4 +1,3 @@
-import { Prose, Title } from '@parapet/contracts';
 import { Button, Group } from '@parapet/ui';
 import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
 import { useMemo } from 'react';
@@ -17,21 +16,29 @@ interface RewordingProps {
 /** The field comes because somebody asked to edit. */
 const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** As the contract checks such a text. */
-const schemaOf = (maxLength: number | undefined) => ({
-  properties: { text: maxLength === undefined ? Prose(LONGEST_TEXT) : Title(maxLength) },
+/** As `Prose` and `Title` of the contract check such a text; with these, TypeBox would be part of the first page. */
+export const rewordedSchema = (maxLength: number | undefined) => ({
+  properties: {
+    text: {
+      type: 'string',
+      minLength: 1,
+      maxLength: maxLength ?? LONGEST_TEXT,
+      pattern: '\\S',
+      ...(maxLength !== undefined && { 'x-plain-line': true }),
+    },
+  },
   required: ['text'],
 });
 
 /** A proposed text in another wording, which the field would take: refused at once, and not only once it is saved. */
 export function Rewording({ label, text: { value, onChange, maxLength }, onClose }: RewordingProps) {
   const t = useProposalTexts();
-  const schema = useMemo(() => schemaOf(maxLength), [maxLength]);
+  const schema = useMemo(() => rewordedSchema(maxLength), [maxLength]);
   const form = useSchemaForm(schema, {
     initialValues: { text: value },
     labels: { text: label },
     onSubmit: ({ text }) => {
-      onChange(text.trim());
+      onChange(String(text).trim());
       onClose();
     },
   });
@@ -40,6 +47,7 @@ export function Rewording({ label, text: { value, onChange, maxLength }, onClose
       <span className={classes.value} dir="auto">
         <TextAreaField
           {...form.field('text')}
+          value={String(form.values.text)}
           required={false}
           label={t('label', { field: label })}
           rows={3}

@@ -8,6 +8,7 @@ import {
   type MergeResult,
 } from '@parapet/contracts/rules';
 import { ApiError } from '../data/failures/api-error.ts';
+import { MOST_MERGES } from '../data/save-over-newer.ts';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf } from './save-failure.ts';
 
@@ -42,9 +43,6 @@ export interface RecordConflict<R extends StoredRecord> {
 }
 
 export type SaveOutcome<R extends StoredRecord> = { saved: R } | { conflict: RecordConflict<R> };
-
-/** Others may save again and again; after this many merges it counts as a failure. */
-export const MOST_MERGES = 5;
 
 /** The fields of a record by name. */
 export const valuesOf = (record: object): Fields => Object.fromEntries(Object.entries(record));

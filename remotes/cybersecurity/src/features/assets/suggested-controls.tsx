@@ -1,7 +1,6 @@
 import type { Asset, RiskScenario } from '@parapet/contracts';
 import { ProposalBanner, ProposalFrame, useAssistantDraft } from '@parapet/domain-ui/forms';
-import { errorMessage, useCan, useNotify, useOperation } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { errorMessage, useCan, useChange, useNotify, useOperation } from '@parapet/sdk';
 import { Button, Stack } from '@parapet/ui';
 import { CheckboxField, SelectField } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,8 +1,7 @@
 import { ACTION_STATUSES, type TreatmentAction, type TreatmentPlanRow } from '@parapet/contracts';
 import { dueOrder, planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
-import { routes, useCan, useFormat } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { routes, useCan, useChange, useFormat } from '@parapet/sdk';
 import { IconButton, SeverityBadge, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar, Progress } from '@parapet/ui/forms';
 import { useId, useState } from 'react';

@@ -1,7 +1,6 @@
 import { TASK_STATUSES, type TaskRow as Task } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { routes, useCan } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { routes, useCan, useChange } from '@parapet/sdk';
 import { IconButton, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useState } from 'react';

@@ -1,8 +1,17 @@
 import { Day, schemas, TaskCreate, type Risk, type Task, type TaskRow, type TreatmentPlan } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { RecordForm, type FieldReader } from '@parapet/domain-ui/forms';
-import { query, useDescribeError, useFormat, useLeaveGuard, useNotify, useOperation, useQuery } from '@parapet/sdk';
-import { useChange, useRecordForm } from '@parapet/sdk/saving';
+import {
+  query,
+  useChange,
+  useDescribeError,
+  useFormat,
+  useLeaveGuard,
+  useNotify,
+  useOperation,
+  useQuery,
+} from '@parapet/sdk';
+import { useRecordForm } from '@parapet/sdk/saving';
 import { Button, Muted, QueryView, Stack } from '@parapet/ui';
 import { DateField, Form, PopoverAt, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';

@@ -1,6 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { ApiError, errorMessage, isOffline, useOperation } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { ApiError, errorMessage, isOffline, useChange, useOperation } from '@parapet/sdk';
 import { useMatrixText } from '../../../locales/matrix/texts.ts';
 import { changeOfValues } from '../../../risk/risk-edit-fields.ts';
 import type { Scores } from './risk-move.ts';

@@ -1,6 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { errorMessage, useNotify } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { errorMessage, useChange, useNotify } from '@parapet/sdk';
 import { useTexts } from '../../../locales/use-texts.ts';
 
 /** What archiving changes. */

@@ -1,7 +1,6 @@
 import { TASK_STATUSES, type Task as StoredTask, type TaskRow as Task, type TaskStatus } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { errorMessage, useCan, useNotify, useUrlState } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { errorMessage, useCan, useChange, useNotify, useUrlState } from '@parapet/sdk';
 import { Muted, StatusMenu } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';

@@ -1,7 +1,6 @@
 import type { Task as StoredTask, TaskRow as Task } from '@parapet/contracts';
 import { addDays, isOverdue } from '@parapet/contracts/rules';
-import { useCan, useFormat, useNotify, useUrlState } from '@parapet/sdk';
-import { useChange } from '@parapet/sdk/saving';
+import { useCan, useChange, useFormat, useNotify, useUrlState } from '@parapet/sdk';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './task-calendar.module.css';

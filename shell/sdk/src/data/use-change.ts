@@ -1,8 +1,8 @@
 import type { ChangeId, OperationResult } from '@parapet/contracts/client';
-import { callWithSignal } from '../data/call.ts';
-import type { CallInput } from '../data/organization.ts';
-import { useSending, type Operation, type OperationOptions } from '../data/use-operation.ts';
-import type { StoredRecord } from './record-access.ts';
+import { callWithSignal } from './call.ts';
+import type { CallInput } from './organization.ts';
+import { useSending, type Operation, type OperationOptions } from './use-operation.ts';
+import type { StoredRecord } from '../saving/record-access.ts';
 import { saveOverNewer } from './save-over-newer.ts';
 
 /** A change of a part of a record: of fields, whose new values are its body, or of what a body made for the version changes. */

@@ -1,7 +1,9 @@
 import { sameValue } from '@parapet/contracts/rules';
-import { ApiError } from '../data/failures/api-error.ts';
-import type { StoredRecord } from './record-access.ts';
-import { MOST_MERGES } from './save-over.ts';
+import type { StoredRecord } from '../saving/record-access.ts';
+import { ApiError } from './failures/api-error.ts';
+
+/** Others may save again and again; after this many merges it counts as a failure. */
+export const MOST_MERGES = 5;
 
 /**
  * Saves a change of a part of a record that was made without a form, such as a status: over newer versions as well, as long as nobody changed
