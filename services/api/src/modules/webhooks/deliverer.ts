@@ -97,22 +97,26 @@ export class Deliverer {
   async #begin(): Promise<void> {
     while (!this.#isClosing && this.#running.size < AT_ONCE) {
       const now = this.#at();
-      const paused = (await this.#senders.find({ paused_until: { $gt: now } })).map(({ _id }) => _id);
-      const left = { due_at: { $lte: now }, webhook: { $nin: [...paused, ...this.#busy()] } };
-      const found = await this.#queue.find(left, { direction: 1, limit: AT_ONCE - this.#running.size });
+      const failing = await this.#senders.find({ paused_until: { $gt: '' } });
+      const paused = failing.flatMap(({ _id, paused_until }) => (paused_until > now ? [_id] : []));
       // After a pause one that has not failed says whether the receiver is back: one that it never takes would pause it again.
+      const tried = new Set(failing.map(({ _id }) => _id));
+      const left = { due_at: { $lte: now }, webhook: { $nin: [...paused, ...this.#busy(tried)] } };
+      const found = await this.#queue.find(left, { direction: 1, limit: AT_ONCE - this.#running.size });
       const fewestTriesFirst = found.toSorted((a, b) => a.tries - b.tries);
       let begun = 0;
       for (const item of fewestTriesFirst)
-        if (!this.#busy().includes(item.webhook) && (await this.#claim(item))) begun += 1;
+        if (!this.#busy(tried).includes(item.webhook) && (await this.#claim(item))) begun += 1;
       if (begun === 0) return;
     }
   }
 
-  /** The webhooks to which nothing more is sent at the moment. */
-  #busy(): string[] {
+  /** The webhooks to which nothing more is sent at the moment. @param tried those to which one at a time is sent */
+  #busy(tried: ReadonlySet<string>): string[] {
     const counts = Map.groupBy(this.#running.values(), (webhook) => webhook);
-    return [...counts].flatMap(([webhook, { length }]) => (length < OF_WEBHOOK ? [] : [webhook]));
+    return [...counts].flatMap(([webhook, { length }]) =>
+      length < (tried.has(webhook) ? 1 : OF_WEBHOOK) ? [] : [webhook],
+    );
   }
 
   /** @returns false when another process was faster */
