@@ -9,6 +9,7 @@ export type { NewerVersion } from './data/changes.ts';
 export { pagedQuery, query, type OperationQuery, type PagesQuery } from './data/query.ts';
 export { useOperation } from './data/use-operation.ts';
 export { useChange } from './data/use-change.ts';
+export { newestIn } from './data/save-over-newer.ts';
 export { useStreamEvent } from './live/use-live-updates.ts';
 export { startedJobs } from './live/started-jobs.ts';
 export { type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';

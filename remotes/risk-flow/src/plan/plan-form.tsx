@@ -10,6 +10,9 @@ import type { PlanDraft } from './use-plan-draft.ts';
 import type { PlanEditor } from './use-plan.ts';
 import classes from './plan.module.css';
 
+/** Longest title, cost and timeline, as the contract has it. */
+const LONGEST_LINE = 200;
+
 interface PlanFormProps {
   editor: PlanEditor;
   /** "Draft a plan"; without it there is no such button. */
@@ -56,7 +59,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
               required
               value={plan.title}
               onChange={(title) => change({ title })}
-              maxLength={200}
+              maxLength={LONGEST_LINE}
               readOnly={fixed}
               autoComplete="off"
             />
@@ -65,7 +68,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
               field="title"
               now={plan.title}
               label={t('plan.title')}
-              maxLength={200}
+              maxLength={LONGEST_LINE}
             />
           </SharedField>
           <SharedField at={pointerOf('treatment_plan', 'description')}>
@@ -124,7 +127,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
                 label={t('plan.cost')}
                 value={plan.estimated_cost}
                 onChange={(estimated_cost) => change({ estimated_cost })}
-                maxLength={200}
+                maxLength={LONGEST_LINE}
                 readOnly={fixed}
               />
               <Proposal
@@ -132,7 +135,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
                 field="estimated_cost"
                 now={plan.estimated_cost}
                 label={t('plan.cost')}
-                maxLength={200}
+                maxLength={LONGEST_LINE}
               />
             </SharedField>
             <SharedField at={pointerOf('treatment_plan', 'timeline')}>
@@ -140,7 +143,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
                 label={t('plan.timeline')}
                 value={plan.timeline}
                 onChange={(timeline) => change({ timeline })}
-                maxLength={200}
+                maxLength={LONGEST_LINE}
                 readOnly={fixed}
               />
               <Proposal
@@ -148,7 +151,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
                 field="timeline"
                 now={plan.timeline}
                 label={t('plan.timeline')}
-                maxLength={200}
+                maxLength={LONGEST_LINE}
               />
             </SharedField>
           </SimpleGrid>

@@ -30,8 +30,8 @@ export async function saveOverNewer<R extends StoredRecord>(
   }
 }
 
-/** The version that is stored now, where that is why a change was refused. */
-function newestIn<R extends StoredRecord>(error: unknown): R | undefined {
+/** The version that is stored now, where that is why a change of such a record was refused. */
+export function newestIn<R extends StoredRecord>(error: unknown): R | undefined {
   // The cast is safe: a refusal has the record as reading it answers, and the change was one of that record.
   return error instanceof ApiError && error.status === 412 ? (error.conflict?.current as R | undefined) : undefined;
 }

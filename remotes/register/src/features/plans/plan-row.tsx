@@ -6,6 +6,7 @@ import { IconButton, SeverityBadge, StatusMenu, TextLink } from '@parapet/ui';
 import { Avatar, Progress } from '@parapet/ui/forms';
 import { useId, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { changeOfAction } from '../../work/change-of-action.ts';
 import { DueDate } from '../../work/due-date.tsx';
 import classes from './plans.module.css';
 
@@ -89,13 +90,7 @@ function Actions({ plan, today, nameOf }: PlanRowProps & { nameOf: ReturnType<ty
   const update = useChange('updateTreatmentPlan', { failed: t('plans.update-failed') });
   const mayUpdate = useCan()('risks', 'update').allowed;
   const setStatus = (id: string, status: TreatmentAction['status']) =>
-    update.mutate({
-      record: plan,
-      part: ({ actions }) => actions.find((action) => action.id === id)?.status,
-      body: ({ actions }) => ({
-        actions: actions.map((action) => (action.id === id ? { ...action, status } : action)),
-      }),
-    });
+    update.mutate(changeOfAction(plan, id, { status }));
   return (
     <ul className={classes.actions}>
       {plan.actions.toSorted(byDue).map((action) => (

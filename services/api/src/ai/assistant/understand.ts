@@ -55,12 +55,13 @@ async function resolve(intent: IntentId, reading: Reading, asked: Asked): Promis
   const parameters: Parameters = {};
   const hinted = (['category', 'domain', 'asset'] as const).filter((kind) => takes.includes(kind) && hints(kind));
   const kinds = [...new Set([...hinted, ...takes])].filter((kind): kind is Kind => Object.hasOwn(LOOKUPS, kind));
+  const question = words(asked.asked);
   for (const name of names) {
     let record: Named | undefined;
     for (const kind of kinds.filter((one) => !(one in parameters))) {
       const all = await found(kind, name, asked, language);
       // The longest whose whole name the question contains; else the only one, where that is enough.
-      const whole = all.filter((one) => wordsMatch(words(asked.asked), words(one.name)) || kind === 'category');
+      const whole = all.filter((one) => wordsMatch(question, words(one.name)) || kind === 'category');
       const isOnlyEnough = kind === needs || kind === 'owner' || kind === 'domain' || (kind === 'asset' && hints(kind));
       record = whole.toSorted((one, other) => other.name.length - one.name.length)[0];
       if (all.length === 1 && isOnlyEnough) record ??= all[0];

@@ -18,6 +18,7 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { openRiskTasksQuery } from '../../../api/task-queries.ts';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
+import { changeOfAction } from '../../../work/change-of-action.ts';
 import { firstDue, type DueItem } from './due-item.ts';
 import classes from './editable-cells.module.css';
 
@@ -162,11 +163,7 @@ function DueAction({ plan, action, frame }: Extract<DueItem, { kind: 'action' }>
   const [day, setDay] = useState(action.dueDate);
   const update = useChange('updateTreatmentPlan', { onError: () => {} });
   const changeTo = (record: TreatmentPlan, dueDate: string | null) =>
-    update.mutateAsync({
-      record,
-      part: ({ actions }) => actions.find(({ id }) => id === action.id)?.dueDate,
-      body: ({ actions }) => ({ actions: actions.map((one) => (one.id === action.id ? { ...one, dueDate } : one)) }),
-    });
+    update.mutateAsync(changeOfAction(record, action.id, { dueDate }));
   const submit = async (event?: { preventDefault: () => void }) => {
     event?.preventDefault();
     if (update.isPending) return false;

@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { ApiError, errorMessage, isOffline, useChange, useOperation } from '@parapet/sdk';
+import { errorMessage, isOffline, newestIn, useChange, useOperation } from '@parapet/sdk';
 import { useMatrixText } from '../../../locales/matrix/texts.ts';
 import { changeOfValues } from '../../../risk/risk-edit-fields.ts';
 import type { Scores } from './risk-move.ts';
@@ -34,7 +34,7 @@ export function useMoveRisks() {
         await addNote({ id: done.risk.id, body: { note: t('move.note', { ...wordsOf(done), reason }) } });
       return done;
     } catch (error) {
-      const now = newerOf(error);
+      const now = newestIn<Risk>(error);
       const failed = now
         ? t('move.conflict', { impact: now.impact_level, probability: now.probability })
         : isOffline(error)
@@ -59,12 +59,6 @@ export function useMoveRisks() {
       if (failures.length > 0) throw failures[0];
     },
   };
-}
-
-/** The version that somebody else stored meanwhile, when that is why it failed. */
-function newerOf(error: unknown): Risk | undefined {
-  // The cast is safe: the conflict of a risk has the risk as reading it answers.
-  return error instanceof ApiError && error.status === 412 ? (error.conflict?.current as Risk | undefined) : undefined;
 }
 
 /** What a step changes, for texts. */
