@@ -53,7 +53,11 @@ test('a risk is dragged to another cell: seen before it is made, explained once,
   await expect(inCell(page, 5, 4, FLOOD)).toBeVisible();
 
   await drag(page, chip(page, FLOOD), cell(page, 2, 3));
-  await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('The pumps were replaced');
+  const reason = page.getByRole('textbox', { name: 'Reason (optional)' });
+  // Who drops a risk types where the focus goes once the dropped card has landed.
+  await expect(reason).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await reason.fill('The pumps were replaced');
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText(`“${FLOOD}” moved: score 20 → 6`);
   await expect(inCell(page, 2, 3, FLOOD)).toBeVisible();
