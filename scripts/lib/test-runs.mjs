@@ -1,6 +1,7 @@
-/** Runs test suites and says by name which tests failed, so that the end of a long log tells what to look at. */
+/** Runs test suites and says by name which tests failed, and why, so that the end of a long log tells what to look at. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { mustRun, root } from './run.mjs';
 
 /** @param {string} folder workspace with a Vitest configuration @throws {Error} that names the failed tests */
@@ -49,18 +50,36 @@ async function namingFailures(report, failedTests, work) {
   }
 }
 
+/** Lines of an error that are printed. */
+const LINES = 12;
+
+/** @param {string} name @param {(string | undefined)[]} messages */
+const failure = (name, messages) =>
+  [name, ...messages.flatMap((message = '') => stripVTControlCharacters(message).split('\n').slice(0, LINES))]
+    .filter((line) => line.trim() !== '')
+    .join('\n            ');
+
 /** @param {any} report of Vitest @returns {string[]} */
 export function failedUnitTests({ testResults }) {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
-    return (failed.length === 0 && status === 'failed' ? ['(the file)'] : failed).map((test) => `${name}: ${test}`);
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [failure(`${name}: (the file)`, [message])];
+    return failed.map(({ fullName, failureMessages }) => failure(`${name}: ${fullName}`, failureMessages));
   });
 }
 
 /** @param {any} report of Playwright @returns {string[]} */
 export function failedBrowserTests({ suites, errors }) {
+  const reasons = ({ tests }) =>
+    tests.flatMap(({ results }) =>
+      results.flatMap((result) =>
+        result.errors.flatMap(({ message, location }) => [message, location && `at ${location.file}:${location.line}`]),
+      ),
+    );
   const inSuite = (suite) => [
-    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map((spec) => failure(`${spec.file}:${spec.line}: ${spec.title}`, reasons(spec))),
     ...(suite.suites ?? []).flatMap(inSuite),
   ];
   return [...suites.flatMap(inSuite), ...errors.map(({ message }) => message)];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ClientErrorReport, NewReleaseToken, Releases } from '@parapet/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
@@ -89,6 +90,8 @@ describe.each(stores)('admins of the server on $name', (on) => {
     expect((await api.anybody.send('POST', '/api/client-errors', crash)).status).toBe(401);
     expect((await ada.send('POST', '/api/client-errors', crash)).status).toBe(204);
     await grace.send('POST', '/api/client-errors', crash);
+    // Their order is that of their milliseconds.
+    await setTimeout(2);
     await grace.send('POST', '/api/client-errors', { ...crash, version: '2', shown: '1' });
     const { errors } = await releases();
     expect(errors.map(({ version, shown, count }) => [version, shown, count])).toEqual([
