@@ -34,7 +34,7 @@ export interface OperationConfig {
  */
 export type BodyRule = 'optional' | 'form' | 'file';
 
-const problem = (description: string) => ({
+export const problem = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: ref(Problem) } },
 });
@@ -62,15 +62,52 @@ export function problems<K extends ProblemStatus>(...statuses: K[]): Pick<typeof
   return Object.fromEntries(statuses.map((status) => [status, PROBLEMS[status]])) as Pick<typeof PROBLEMS, K>;
 }
 
-/** Problems that any operation may answer with. */
-export const anyProblem = problems(400, 429, 431, 500, 503, 507);
-/** Problems of an operation that needs a session. */
-export const sessionProblem = { ...anyProblem, ...problems(401, 403) };
-/** Problems of an operation that needs a session and takes a body. */
-export const bodyProblem = { ...sessionProblem, ...problems(413, 415) };
-/** Problems of an operation that needs a session and takes no body; a client may still send one that is too large. */
-export const emptyBodyProblem = { ...sessionProblem, ...problems(413) };
-export const formProblem = { ...anyProblem, ...problems(413, 415) };
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export const signedIn = { access: 'signed-in' } as const;
+
+/** Of an operation that needs this permission. */
+export const may = <const A extends Action, const R extends Resource>(action: A, resource: R) =>
+  ({ access: { resource, action } }) as const;
+
+/** The problems that follow from what an operation takes and who may call it. A client may send a body, too large, also where none is taken. */
+type Usual<M, Config, Schema> =
+  | 400
+  | 429
+  | 431
+  | 500
+  | 503
+  | 507
+  | (Config extends { access: 'public' } ? never : 401 | 403)
+  | (M extends 'GET' ? never : 413)
+  | (Schema extends { body: unknown } ? 415 : Config extends { body: unknown } ? 415 : never);
+
+/** An operation, whose `response` has the answers that not every operation has. */
+export function operation<
+  const M extends Method,
+  const Url extends string,
+  const Config extends OperationConfig,
+  const Schema extends { summary: string; response: object },
+>(
+  method: M,
+  url: Url,
+  config: Config,
+  schema: Schema,
+): {
+  method: M;
+  url: Url;
+  config: Config;
+  schema: Schema & { response: Pick<typeof PROBLEMS, Usual<M, Config, Schema>> };
+};
+export function operation(method: Method, url: string, config: OperationConfig, schema: { response: object }): object {
+  const usual = {
+    ...problems(400, 429, 431, 500, 503, 507),
+    ...(config.access !== 'public' && problems(401, 403)),
+    ...(method !== 'GET' && problems(413)),
+    ...(('body' in schema || config.body !== undefined) && problems(415)),
+  };
+  return { method, url, config, schema: { ...schema, response: { ...usual, ...schema.response } } };
+}
 
 export function json<T extends TSchema & { $id: string }>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema: ref(schema) } } };

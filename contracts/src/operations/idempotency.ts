@@ -3,8 +3,7 @@
  * do not take the header, because sending them twice changes nothing.
  */
 import Type from 'typebox';
-import { Problem, ref } from '../schemas/base.ts';
-import type { OperationConfig } from './common.ts';
+import { problem, type OperationConfig } from './common.ts';
 
 /** Hours for which an answer is stored. */
 export const IDEMPOTENCY_HOURS = 24;
@@ -18,11 +17,8 @@ export const idempotencyKey = Type.Object({
 });
 
 export const keyConflict = {
-  409: {
-    description: 'The Idempotency-Key belongs to another request, or its request is still being worked on',
-    content: { 'application/problem+json': { schema: ref(Problem) } },
-  },
-} as const;
+  409: problem('The Idempotency-Key belongs to another request, or its request is still being worked on'),
+};
 
 /** An operation with the header, if it is a POST that people send. */
 type Repeatable<Operation> = Operation extends { config: { background: true } }

@@ -1,18 +1,8 @@
 /** The five operations that kinds of records share. What a kind does in its own way is said in its file, with {@link refined}. */
 import type { TSchema } from 'typebox';
-import type { Action, Resource } from '../rules/access/permissions.ts';
+import type { Resource } from '../rules/access/permissions.ts';
 import { ref } from '../schemas/base.ts';
-import {
-  bodyProblem,
-  changeHeaders,
-  emptyBodyProblem,
-  idParams,
-  ifMatch,
-  json,
-  noContent,
-  problems,
-  sessionProblem,
-} from './common.ts';
+import { changeHeaders, idParams, ifMatch, json, may, noContent, operation, problems } from './common.ts';
 
 type Named = TSchema & { $id: string };
 
@@ -47,65 +37,35 @@ export function recordOperations<
   schemas: { one: One; page: Page; query: Query; create: Create; update: Update },
   deleted: Deleted,
 ) {
-  const to = <const A extends Action>(action: A) => ({ access: { resource: access, action } }) as const;
   return {
-    list: {
-      method: 'GET',
-      url: `/api/${path}`,
-      config: to('read'),
-      schema: {
-        summary: `A page of the ${all}`,
-        querystring: schemas.query,
-        response: { 200: json(schemas.page, `A page, ${order}`), ...sessionProblem },
-      },
-    },
-    create: {
-      method: 'POST',
-      url: `/api/${path}`,
-      config: to('create'),
-      schema: {
-        summary: `Create ${any}`,
-        body: ref(schemas.create),
-        response: { 201: json(schemas.one, `The new ${short}; \`ETag\` is its version`), ...bodyProblem },
-      },
-    },
-    get: {
-      method: 'GET',
-      url: `/api/${path}/:id`,
-      config: to('read'),
-      schema: {
-        summary: `One ${one}`,
-        params: idParams,
-        response: {
-          200: json(schemas.one, `The ${short}; \`ETag\` is its version`),
-          ...sessionProblem,
-          ...problems(404),
-        },
-      },
-    },
-    update: {
-      method: 'PATCH',
-      url: `/api/${path}/:id`,
-      config: to('update'),
-      schema: {
-        summary: `Change fields of ${any}`,
-        params: idParams,
-        headers: changeHeaders,
-        body: ref(schemas.update),
-        response: { 200: json(schemas.one, `The ${short} after the change`), ...bodyProblem, ...problems(404, 412) },
-      },
-    },
-    remove: {
-      method: 'DELETE',
-      url: `/api/${path}/:id`,
-      config: to('delete'),
-      schema: {
-        summary: `Delete ${any} permanently`,
-        params: idParams,
-        headers: ifMatch,
-        response: { ...deleted, ...emptyBodyProblem, ...problems(404, 412) },
-      },
-    },
+    list: operation('GET', `/api/${path}`, may('read', access), {
+      summary: `A page of the ${all}`,
+      querystring: schemas.query,
+      response: { 200: json(schemas.page, `A page, ${order}`) },
+    }),
+    create: operation('POST', `/api/${path}`, may('create', access), {
+      summary: `Create ${any}`,
+      body: ref(schemas.create),
+      response: { 201: json(schemas.one, `The new ${short}; \`ETag\` is its version`) },
+    }),
+    get: operation('GET', `/api/${path}/:id`, may('read', access), {
+      summary: `One ${one}`,
+      params: idParams,
+      response: { 200: json(schemas.one, `The ${short}; \`ETag\` is its version`), ...problems(404) },
+    }),
+    update: operation('PATCH', `/api/${path}/:id`, may('update', access), {
+      summary: `Change fields of ${any}`,
+      params: idParams,
+      headers: changeHeaders,
+      body: ref(schemas.update),
+      response: { 200: json(schemas.one, `The ${short} after the change`), ...problems(404, 412) },
+    }),
+    remove: operation('DELETE', `/api/${path}/:id`, may('delete', access), {
+      summary: `Delete ${any} permanently`,
+      params: idParams,
+      headers: ifMatch,
+      response: { ...deleted, ...problems(404, 412) },
+    }),
   } as const;
 }
 

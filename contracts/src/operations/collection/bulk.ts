@@ -5,7 +5,7 @@ import { BulkResult } from '../../schemas/bulk.ts';
 import { ref } from '../../schemas/base.ts';
 import { BULK_LIMIT } from '../../schemas/bulk-limit.ts';
 import { Job } from '../../schemas/job.ts';
-import { bodyProblem, json } from '../common.ts';
+import { json, may, operation } from '../common.ts';
 
 const DESCRIPTION =
   'Each record is changed by itself, in a transaction of its own, with the same rules as the operation on one record: it is `done`, `refused` with the problem that this operation would have answered, or `not_found`. ' +
@@ -20,19 +20,13 @@ export function bulkOf<const Path extends string, const R extends Resource, Body
   { path, access }: { path: Path; access: R; bulk: true },
   body: Body,
 ) {
-  return {
-    method: 'POST',
-    url: `/api/${path}/bulk`,
-    config: { access: { resource: access, action: 'update' } },
-    schema: {
-      summary: `Change or delete many ${path.replace('-', ' ')} at once`,
-      description: DESCRIPTION,
-      body: ref(body),
-      response: {
-        200: json(BulkResult, 'What became of each record'),
-        202: json(Job, 'The job that changes the records'),
-        ...bodyProblem,
-      },
+  return operation('POST', `/api/${path}/bulk`, may('update', access), {
+    summary: `Change or delete many ${path.replace('-', ' ')} at once`,
+    description: DESCRIPTION,
+    body: ref(body),
+    response: {
+      200: json(BulkResult, 'What became of each record'),
+      202: json(Job, 'The job that changes the records'),
     },
-  } as const;
+  });
 }

@@ -2,7 +2,7 @@
 import type { Resource } from '../../rules/access/permissions.ts';
 import { IMPORT_AT_ONCE, IMPORT_BYTES, IMPORT_ROWS, ImportQuery, ImportResult } from '../../schemas/import.ts';
 import { Job } from '../../schemas/job.ts';
-import { bodyProblem, json } from '../common.ts';
+import { json, may, operation } from '../common.ts';
 
 const DESCRIPTION =
   `The body is the file: CSV in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252, separated by commas, semicolons or tabs; or the first sheet of a workbook (XLSX). The first row has the names of the columns. At most ${IMPORT_BYTES / 1_048_576} MB and ${IMPORT_ROWS.toLocaleString('en')} rows. ` +
@@ -21,19 +21,14 @@ export function importOf<const Path extends string, const R extends Resource>({
   access: R;
   import: true;
 }) {
-  return {
-    method: 'POST',
-    url: `/api/${path}/import`,
-    config: { access: { resource: access, action: 'create' }, body: 'file' },
-    schema: {
-      summary: `Create or update ${path.replace('-', ' ')} from a file`,
-      description: DESCRIPTION,
-      querystring: ImportQuery,
-      response: {
-        200: json(ImportResult, 'What became of the rows'),
-        202: json(Job, 'The job that checks, or imports, the rows'),
-        ...bodyProblem,
-      },
+  const config = { ...may('create', access), body: 'file' } as const;
+  return operation('POST', `/api/${path}/import`, config, {
+    summary: `Create or update ${path.replace('-', ' ')} from a file`,
+    description: DESCRIPTION,
+    querystring: ImportQuery,
+    response: {
+      200: json(ImportResult, 'What became of the rows'),
+      202: json(Job, 'The job that checks, or imports, the rows'),
     },
-  } as const;
+  });
 }

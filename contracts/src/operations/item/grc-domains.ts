@@ -1,15 +1,10 @@
 import { GrcDomainPage, GrcDomainQuery } from '../../schemas/item/grc.ts';
-import { json, sessionProblem } from '../common.ts';
+import { json, may, operation } from '../common.ts';
 
 export const grcDomainOperations = {
-  listGrcDomains: {
-    method: 'GET',
-    url: '/api/grc-domains',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      summary: 'The domains of risks and GRC templates',
-      querystring: GrcDomainQuery,
-      response: { 200: json(GrcDomainPage, 'A page, by name'), ...sessionProblem },
-    },
-  },
+  listGrcDomains: operation('GET', '/api/grc-domains', may('read', 'risks'), {
+    summary: 'The domains of risks and GRC templates',
+    querystring: GrcDomainQuery,
+    response: { 200: json(GrcDomainPage, 'A page, by name') },
+  }),
 } as const;

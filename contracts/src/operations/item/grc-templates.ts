@@ -10,7 +10,7 @@ import {
   GrcTemplateUpdate,
 } from '../../schemas/item/grc.ts';
 import { restoreOf } from '../collection/restore.ts';
-import { emptyBodyProblem, json, problems, sessionProblem } from '../common.ts';
+import { json, may, operation, problems } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 const { list, create, get, update, remove } = recordOperations(
@@ -34,28 +34,18 @@ const { list, create, get, update, remove } = recordOperations(
 
 export const grcTemplateOperations = {
   listGrcTemplates: list,
-  getGrcFrameworks: {
-    method: 'GET',
-    url: '/api/grc-templates/frameworks/list',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      summary: 'The frameworks of the GRC templates, with the number of templates of each',
-      querystring: GrcFrameworkQuery,
-      response: { 200: json(GrcFrameworks, 'All frameworks'), ...sessionProblem },
-    },
-  },
+  getGrcFrameworks: operation('GET', '/api/grc-templates/frameworks/list', may('read', 'risks'), {
+    summary: 'The frameworks of the GRC templates, with the number of templates of each',
+    querystring: GrcFrameworkQuery,
+    response: { 200: json(GrcFrameworks, 'All frameworks') },
+  }),
   createGrcTemplate: create,
-  initializeGrcDefaults: {
-    method: 'POST',
-    url: '/api/grc-templates/initialize-defaults',
-    // Called when anybody opens the wizard or the Cybersecurity page. It adds the same for everybody, so reading is enough.
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      summary: 'Add the default GRC domains and templates that do not exist yet',
-      description: 'Can be called repeatedly, and by several people at once.',
-      response: { 200: json(GrcDefaults, 'What was added'), ...emptyBodyProblem },
-    },
-  },
+  // Called when anybody opens the wizard or the Cybersecurity page. It adds the same for everybody, so reading is enough.
+  initializeGrcDefaults: operation('POST', '/api/grc-templates/initialize-defaults', may('read', 'risks'), {
+    summary: 'Add the default GRC domains and templates that do not exist yet',
+    description: 'Can be called repeatedly, and by several people at once.',
+    response: { 200: json(GrcDefaults, 'What was added') },
+  }),
   getGrcTemplate: get,
   updateGrcTemplate: {
     ...refined(update, {

@@ -7,7 +7,7 @@ import {
   TemplateUsage,
 } from '../../schemas/item/template.ts';
 import { restoreOf } from '../collection/restore.ts';
-import { idParams, json, problems, sessionProblem } from '../common.ts';
+import { idParams, json, may, operation, problems } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 type Named = TSchema & { $id: string };
@@ -34,28 +34,18 @@ export function templateOperations<
   );
   return {
     list,
-    categories: {
-      method: 'GET',
-      url: `/api/${path}/categories/list`,
-      config: { access: { resource: 'assets', action: 'read' } },
-      schema: {
-        summary: `Categories of the templates for ${items}`,
-        querystring: TemplateCategoryQuery,
-        response: { 200: json(TemplateCategoryPage, 'A page, in alphabetical order'), ...sessionProblem },
-      },
-    },
+    categories: operation('GET', `/api/${path}/categories/list`, may('read', 'assets'), {
+      summary: `Categories of the templates for ${items}`,
+      querystring: TemplateCategoryQuery,
+      response: { 200: json(TemplateCategoryPage, 'A page, in alphabetical order') },
+    }),
     create,
     get,
-    usage: {
-      method: 'GET',
-      url: `/api/${path}/:id/usage`,
-      config: { access: { resource: 'assets', action: 'read' } },
-      schema: {
-        summary: `How many ${items} have a template, and values for its fields`,
-        params: idParams,
-        response: { 200: json(TemplateUsage, 'The numbers'), ...sessionProblem, ...problems(404) },
-      },
-    },
+    usage: operation('GET', `/api/${path}/:id/usage`, may('read', 'assets'), {
+      summary: `How many ${items} have a template, and values for its fields`,
+      params: idParams,
+      response: { 200: json(TemplateUsage, 'The numbers'), ...problems(404) },
+    }),
     update: {
       ...refined(update, { summary: `Change a ${one}`, description: 'Items with this template do not change.' }),
       config: { access: { resource: 'assets', action: 'update', ofAllAssets: true } },

@@ -1,5 +1,5 @@
 import { UsedValuePage, UsedValueQuery } from '../../schemas/item/used-value.ts';
-import { json, sessionProblem } from '../common.ts';
+import { json, may, operation } from '../common.ts';
 
 /**
  * Lists the values in use of a field of items. It needs the permission to read assets.
@@ -7,14 +7,9 @@ import { json, sessionProblem } from '../common.ts';
  * @param words as the summary names them, e.g. `Categories of properties`
  */
 export function usedValuesOperation<const Path extends string>(path: Path, words: string) {
-  return {
-    method: 'GET',
-    url: `/api/${path}`,
-    config: { access: { resource: 'assets', action: 'read' } },
-    schema: {
-      summary: `${words} that are in use`,
-      querystring: UsedValueQuery,
-      response: { 200: json(UsedValuePage, 'A page, in alphabetical order'), ...sessionProblem },
-    },
-  } as const;
+  return operation('GET', `/api/${path}`, may('read', 'assets'), {
+    summary: `${words} that are in use`,
+    querystring: UsedValueQuery,
+    response: { 200: json(UsedValuePage, 'A page, in alphabetical order') },
+  });
 }

@@ -14,7 +14,7 @@ import {
   WebhookSecretChange,
   WebhookUpdate,
 } from '../../schemas/organization/webhook.ts';
-import { bodyProblem, emptyBodyProblem, idParams, json, problems, sessionProblem } from '../common.ts';
+import { idParams, json, may, operation, problems } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 const { list, create, get, update, remove } = recordOperations(
@@ -23,7 +23,10 @@ const { list, create, get, update, remove } = recordOperations(
   { one: Webhook, page: WebhookPage, query: WebhookQuery, create: WebhookCreate, update: WebhookUpdate },
   DELETED,
 );
-const toUpdate = { access: { resource: 'organizations', action: 'update' } } as const;
+const toUpdate = may('update', 'organizations');
+const toChangeSecret = { ...toUpdate, body: 'optional' } as const;
+/** Pages ask how a delivery went as long as it is under way. */
+const background = { ...may('read', 'organizations'), background: true } as const;
 
 export const webhookOperations = {
   listWebhooks: list,
@@ -35,61 +38,31 @@ export const webhookOperations = {
   getWebhook: get,
   updateWebhook: update,
   deleteWebhook: remove,
-  changeWebhookSecret: {
-    method: 'POST',
-    url: '/api/webhooks/:id/secret',
-    config: { ...toUpdate, body: 'optional' },
-    schema: {
-      summary: 'Change the secret of a webhook',
-      description: 'Answers with the new secret, which cannot be read again.',
-      params: idParams,
-      body: ref(WebhookSecretChange),
-      response: { 200: json(Webhook, 'The webhook, with its new secret'), ...bodyProblem, ...problems(404) },
+  changeWebhookSecret: operation('POST', '/api/webhooks/:id/secret', toChangeSecret, {
+    summary: 'Change the secret of a webhook',
+    description: 'Answers with the new secret, which cannot be read again.',
+    params: idParams,
+    body: ref(WebhookSecretChange),
+    response: { 200: json(Webhook, 'The webhook, with its new secret'), ...problems(404) },
+  }),
+  testWebhook: operation('POST', '/api/webhooks/:id/test', toUpdate, {
+    summary: `Send the event \`${TEST_EVENT}\``,
+    params: idParams,
+    response: { 202: json(WebhookDelivery, 'The delivery, which waits for its first try'), ...problems(404, 409) },
+  }),
+  getWebhookDeliveries: operation('GET', '/api/webhooks/:id/deliveries', background, {
+    summary: 'What a webhook was told',
+    params: idParams,
+    querystring: WebhookDeliveryQuery,
+    response: {
+      200: json(WebhookDeliveryPage, `A page of the last ${DELIVERY_DAYS} days, newest first`),
+      ...problems(404),
     },
-  },
-  testWebhook: {
-    method: 'POST',
-    url: '/api/webhooks/:id/test',
-    config: toUpdate,
-    schema: {
-      summary: `Send the event \`${TEST_EVENT}\``,
-      params: idParams,
-      response: {
-        202: json(WebhookDelivery, 'The delivery, which waits for its first try'),
-        ...emptyBodyProblem,
-        ...problems(404, 409),
-      },
-    },
-  },
-  getWebhookDeliveries: {
-    method: 'GET',
-    url: '/api/webhooks/:id/deliveries',
-    // Pages ask how a delivery went as long as it is under way.
-    config: { access: { resource: 'organizations', action: 'read' }, background: true },
-    schema: {
-      summary: 'What a webhook was told',
-      params: idParams,
-      querystring: WebhookDeliveryQuery,
-      response: {
-        200: json(WebhookDeliveryPage, `A page of the last ${DELIVERY_DAYS} days, newest first`),
-        ...sessionProblem,
-        ...problems(404),
-      },
-    },
-  },
-  repeatWebhookDelivery: {
-    method: 'POST',
-    url: '/api/webhooks/:id/deliveries/:deliveryId/repeat',
-    config: toUpdate,
-    schema: {
-      summary: 'Send an event again',
-      description: 'With the same id and content as before, so that the receiver can tell that it is the same.',
-      params: object({ id: Id, deliveryId: Id }),
-      response: {
-        202: json(WebhookDelivery, 'The delivery, which waits for its next try'),
-        ...emptyBodyProblem,
-        ...problems(404, 409),
-      },
-    },
-  },
+  }),
+  repeatWebhookDelivery: operation('POST', '/api/webhooks/:id/deliveries/:deliveryId/repeat', toUpdate, {
+    summary: 'Send an event again',
+    description: 'With the same id and content as before, so that the receiver can tell that it is the same.',
+    params: object({ id: Id, deliveryId: Id }),
+    response: { 202: json(WebhookDelivery, 'The delivery, which waits for its next try'), ...problems(404, 409) },
+  }),
 } as const;

@@ -13,7 +13,7 @@ import { FlowWorkspace } from '../../schemas/risk/flow-workspace.ts';
 import { ref } from '../../schemas/base.ts';
 import { restoreOf } from '../collection/restore.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
-import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, problems, sessionProblem } from '../common.ts';
+import { idParams, ifMatch, json, may, operation, problems } from '../common.ts';
 
 const { list, create, get, update, remove } = recordOperations(
   RECORD_KINDS.risk_flows,
@@ -22,6 +22,8 @@ const { list, create, get, update, remove } = recordOperations(
   DELETED,
 );
 
+const toComplete = { ...may('update', 'risks'), body: 'optional' } as const;
+
 export const riskFlowOperations = {
   listRiskFlows: list,
   createRiskFlow: refined(
@@ -29,30 +31,20 @@ export const riskFlowOperations = {
     { description: 'A risk has one flow at a time: a new one can be created when the last one is archived.' },
     problems(409),
   ),
-  createRiskWithFlow: {
-    method: 'POST',
-    url: '/api/risks/with-flow',
-    config: { access: { resource: 'risks', action: 'create' } },
-    schema: {
-      summary: 'Create a risk, and its flow if it has assets or scenarios',
-      description:
-        'Both are created, or neither. The flow is a draft at step 1 with the assets and scenarios of the risk.',
-      body: ref(RiskCreate),
-      response: { 201: json(RiskWithFlow, 'The new risk and flow; `ETag` is the version of the risk'), ...bodyProblem },
-    },
-  },
+  createRiskWithFlow: operation('POST', '/api/risks/with-flow', may('create', 'risks'), {
+    summary: 'Create a risk, and its flow if it has assets or scenarios',
+    description:
+      'Both are created, or neither. The flow is a draft at step 1 with the assets and scenarios of the risk.',
+    body: ref(RiskCreate),
+    response: { 201: json(RiskWithFlow, 'The new risk and flow; `ETag` is the version of the risk') },
+  }),
   getRiskFlow: get,
-  getRiskFlowWorkspace: {
-    method: 'GET',
-    url: '/api/risk-flows/:id/workspace',
-    config: { access: { resource: 'risks', action: 'read' } },
-    schema: {
-      summary: 'One risk flow with its risk, its plan and the records that it names',
-      description: 'Records that the caller may not see are left out; their names are in the flow.',
-      params: idParams,
-      response: { 200: json(FlowWorkspace, 'The flow and what belongs to it'), ...sessionProblem, ...problems(404) },
-    },
-  },
+  getRiskFlowWorkspace: operation('GET', '/api/risk-flows/:id/workspace', may('read', 'risks'), {
+    summary: 'One risk flow with its risk, its plan and the records that it names',
+    description: 'Records that the caller may not see are left out; their names are in the flow.',
+    params: idParams,
+    response: { 200: json(FlowWorkspace, 'The flow and what belongs to it'), ...problems(404) },
+  }),
   updateRiskFlow: refined(
     update,
     {
@@ -63,30 +55,20 @@ export const riskFlowOperations = {
   ),
   deleteRiskFlow: refined(remove, { description: 'Its treatment plan is deleted too.' }),
   restoreRiskFlow: restoreOf(RECORD_KINDS.risk_flows, 'risk flow'),
-  completeRiskFlow: {
-    method: 'PATCH',
-    url: '/api/risk-flows/:id/complete',
-    config: { access: { resource: 'risks', action: 'update' }, body: 'optional' },
-    schema: {
-      summary: 'Complete a risk flow',
-      description:
-        'Saves and completes the plan. The risk becomes mitigating, with the assignee as its owner. All changes are made together or not at all.',
-      params: idParams,
-      headers: ifMatch,
-      body: ref(RiskFlowCompletion),
-      response: { 200: json(RiskFlow, 'The flow, now completed'), ...bodyProblem, ...problems(404, 409, 412) },
-    },
-  },
-  archiveRiskFlow: {
-    method: 'PATCH',
-    url: '/api/risk-flows/:id/archive',
-    config: { access: { resource: 'risks', action: 'update' } },
-    schema: {
-      summary: 'Archive a completed risk flow',
-      description: 'The risk is closed too.',
-      params: idParams,
-      headers: ifMatch,
-      response: { 200: json(RiskFlow, 'The flow, now archived'), ...emptyBodyProblem, ...problems(404, 409, 412) },
-    },
-  },
+  completeRiskFlow: operation('PATCH', '/api/risk-flows/:id/complete', toComplete, {
+    summary: 'Complete a risk flow',
+    description:
+      'Saves and completes the plan. The risk becomes mitigating, with the assignee as its owner. All changes are made together or not at all.',
+    params: idParams,
+    headers: ifMatch,
+    body: ref(RiskFlowCompletion),
+    response: { 200: json(RiskFlow, 'The flow, now completed'), ...problems(404, 409, 412) },
+  }),
+  archiveRiskFlow: operation('PATCH', '/api/risk-flows/:id/archive', may('update', 'risks'), {
+    summary: 'Archive a completed risk flow',
+    description: 'The risk is closed too.',
+    params: idParams,
+    headers: ifMatch,
+    response: { 200: json(RiskFlow, 'The flow, now archived'), ...problems(404, 409, 412) },
+  }),
 } as const;

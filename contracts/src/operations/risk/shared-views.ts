@@ -7,7 +7,7 @@ import {
   SharedViewQuery,
   SharedViewUpdate,
 } from '../../schemas/risk/shared-view.ts';
-import { problems } from '../common.ts';
+import { may, problems } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 const { list, create, get, update, remove } = recordOperations(
@@ -17,7 +17,7 @@ const { list, create, get, update, remove } = recordOperations(
   DELETED,
 );
 /** Whoever may change risks says how they are looked at. */
-const toUpdate = { access: { resource: 'risks', action: 'update' } } as const;
+const toUpdate = may('update', 'risks');
 
 export const sharedViewOperations = {
   listSharedViews: list,

@@ -14,7 +14,7 @@ import {
 import { bulkOf } from '../collection/bulk.ts';
 import { exportOf } from '../collection/export.ts';
 import { restoreOf } from '../collection/restore.ts';
-import { json, sessionProblem } from '../common.ts';
+import { json, may, operation } from '../common.ts';
 import { recordOperations } from '../record-operations.ts';
 
 const { list, create, get, update, remove } = recordOperations(
@@ -26,16 +26,11 @@ const { list, create, get, update, remove } = recordOperations(
 
 export const taskOperations = {
   listTasks: list,
-  getTaskSummary: {
-    method: 'GET',
-    url: '/api/tasks/summary',
-    config: { access: { resource: 'tasks', action: 'read' } },
-    schema: {
-      summary: 'Counts of tasks',
-      querystring: TaskSummaryQuery,
-      response: { 200: json(TaskSummary, 'Counts of the tasks that match'), ...sessionProblem },
-    },
-  },
+  getTaskSummary: operation('GET', '/api/tasks/summary', may('read', 'tasks'), {
+    summary: 'Counts of tasks',
+    querystring: TaskSummaryQuery,
+    response: { 200: json(TaskSummary, 'Counts of the tasks that match') },
+  }),
   createTask: create,
   getTask: get,
   updateTask: update,

@@ -7,7 +7,7 @@ import {
   TreatmentPlanUpdate,
 } from '../../schemas/risk/treatment-plan.ts';
 import { restoreOf } from '../collection/restore.ts';
-import { emptyBodyProblem, idParams, ifMatch, json, problems } from '../common.ts';
+import { idParams, ifMatch, json, may, operation, problems } from '../common.ts';
 import { DELETED, recordOperations, refined } from '../record-operations.ts';
 
 const { list, create, get, update, remove } = recordOperations(
@@ -38,20 +38,11 @@ export const treatmentPlanOperations = {
     problems(409),
   ),
   restoreTreatmentPlan: restoreOf(RECORD_KINDS.treatment_plans, 'treatment plan'),
-  completeTreatmentPlan: {
-    method: 'PATCH',
-    url: '/api/treatment-plans/:id/complete',
-    config: { access: { resource: 'risks', action: 'update' } },
-    schema: {
-      summary: 'Complete a treatment plan',
-      description: 'Requires title, description and assignee.',
-      params: idParams,
-      headers: ifMatch,
-      response: {
-        200: json(TreatmentPlan, 'The plan, now completed'),
-        ...emptyBodyProblem,
-        ...problems(404, 409, 412),
-      },
-    },
-  },
+  completeTreatmentPlan: operation('PATCH', '/api/treatment-plans/:id/complete', may('update', 'risks'), {
+    summary: 'Complete a treatment plan',
+    description: 'Requires title, description and assignee.',
+    params: idParams,
+    headers: ifMatch,
+    response: { 200: json(TreatmentPlan, 'The plan, now completed'), ...problems(404, 409, 412) },
+  }),
 } as const;
