@@ -61,7 +61,9 @@ test('the total number of streams is limited, and closing one makes room for ano
 });
 
 test('changes in quick succession reach each stream in one piece, which streams of equal permissions share', async () => {
-  const subscribers = [await subscribe(await memberOf('o', 'a')), await subscribe(await memberOf('o', 'b'))];
+  // Members first: to the stream of one, the other who joins is a change as well.
+  const members = [await memberOf('o', 'a'), await memberOf('o', 'b')];
+  const subscribers = await Promise.all(members.map(subscribe));
   const readers = subscribers.map(({ stream }) => stream.readable.getReader());
   await opened.store.transaction('o', { id: 'test' }, async (tx) => {
     for (const _id of ['one', 'two', 'three'])
