@@ -1,5 +1,5 @@
 import { FieldGroup } from '../field/field-group.tsx';
-import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 import { Checkbox } from '../checkbox-field/checkbox.tsx';
 import classes from './checkbox-group.module.css';
 
@@ -11,16 +11,13 @@ export interface CheckboxOption<V extends string> {
   disabled?: boolean;
 }
 
-export interface CheckboxGroupProps<V extends string> extends FieldFrameProps {
+export interface CheckboxGroupProps<V extends string> extends FieldProps {
   options: readonly CheckboxOption<V>[];
   value: readonly V[] | null | undefined;
   /** Gets the chosen values in the order of the options. */
   onChange: (value: V[]) => void;
-  name?: string;
-  id?: string;
   /** Beside each other, as far as there is room. */
   inline?: boolean;
-  disabled?: boolean;
   readOnly?: boolean;
 }
 

@@ -1,21 +1,18 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Field } from '../field/field.tsx';
-import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 import { Chips } from '../multi-select/chips.tsx';
 import field from '../field/field.module.css';
 import box from '../listbox/box.module.css';
 
-export interface ChipsFieldProps extends FieldFrameProps {
+export interface ChipsFieldProps extends FieldProps {
   /** Texts on one line, without commas. */
   value: readonly string[] | null | undefined;
   /** Gets every text, the one that is still being typed as the last: nothing is lost when the form is sent meanwhile. */
   onChange: (value: string[]) => void;
   /** Texts to choose from while typing; any other can be typed too. */
   suggestions?: readonly string[];
-  id?: string;
-  name?: string;
-  disabled?: boolean;
   placeholder?: string | undefined;
   onBlur?: () => void;
 }

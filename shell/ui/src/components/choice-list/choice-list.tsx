@@ -3,7 +3,7 @@ import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox-field/checkbox.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 import { Icon } from '../icon/icon.tsx';
 import { PAUSE, searchedText } from '../listbox/search.ts';
 import { Skeleton } from '../../primitives/primitives.ts';
@@ -16,7 +16,7 @@ export interface Choice {
   detail?: ReactNode;
 }
 
-export interface ChoiceListProps extends FieldFrameProps {
+export interface ChoiceListProps extends FieldProps {
   /** `badges`: every choice is a toggle, many to a line. `rows`: check boxes with details, in a list that scrolls. */
   variant?: 'badges' | 'rows';
   /** Those found so far, in order. */
@@ -40,9 +40,6 @@ export interface ChoiceListProps extends FieldFrameProps {
   create?: { label: (query: string) => string; onCreate: (query: string) => void };
   /** In place of the list when there is nothing to choose from. */
   emptyText?: ReactNode;
-  id?: string;
-  name?: string;
-  disabled?: boolean;
 }
 
 /** Any of many records, all in sight or one search away; those that were chosen at the start come first. */

@@ -1,15 +1,15 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { FieldPopup } from '../field/field-popup.tsx';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import { PickerSkeleton } from './picker-skeleton.tsx';
 import { parseColor } from './parse-color.ts';
 import field from '../field/field.module.css';
 import { lazyPart } from '../../lazy-part.tsx';
 import classes from './color-field.module.css';
 
-export interface ColorFieldProps extends FieldFrameProps {
+export interface ColorFieldProps extends InputFieldProps {
   /** Like '#d3f9d8'. */
   value: string | null | undefined;
   /**
@@ -23,11 +23,6 @@ export interface ColorFieldProps extends FieldFrameProps {
   warning?: ReactNode;
   /** After the field, e.g. '14.4 : 1'. */
   aside?: ReactNode;
-  name?: string;
-  id?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  onBlur?: () => void;
 }
 
 const load = () => import('./picker.tsx');

@@ -1,4 +1,4 @@
-import type { FieldFrameProps } from '../field/field.tsx';
+import type { InputFieldProps } from '../field/frame.ts';
 import type { ListOption } from '../listbox/option.ts';
 import type { ListState } from '../listbox/virtual-list.tsx';
 
@@ -6,7 +6,7 @@ export interface ComboboxOption extends ListOption {
   value: string;
 }
 
-export interface ComboboxProps extends FieldFrameProps, ListState {
+export interface ComboboxProps extends InputFieldProps, ListState {
   /** All options; with `onSearch` those found so far. Any number: only those in sight are on the page. */
   options: readonly ComboboxOption[];
   value: string | null | undefined;
@@ -20,12 +20,7 @@ export interface ComboboxProps extends FieldFrameProps, ListState {
   create?: (typed: string) => ComboboxOption | null;
   /** Whether there is a button that clears it; by default where it is not required. */
   clearable?: boolean;
-  name?: string;
-  id?: string;
   placeholder?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
   /** Takes the focus as soon as it is there, e.g. as the only field of a dialog. Not on touch screens, where that would open the on-screen keyboard. */
   focused?: boolean;
-  onBlur?: () => void;
 }

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { FieldPopup } from '../field/field-popup.tsx';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { DateInput } from './date-input.tsx';
@@ -11,7 +11,7 @@ import { useDateError, type DayLimits } from './use-date-texts.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import classes from './date-field.module.css';
 
-export interface DateFieldProps extends FieldFrameProps, DayLimits {
+export interface DateFieldProps extends InputFieldProps, DayLimits {
   /** A day like '2026-03-31'. */
   value: string | null | undefined;
   /**
@@ -19,11 +19,6 @@ export interface DateFieldProps extends FieldFrameProps, DayLimits {
    * left, so that the form's check refuses it instead of saving without it.
    */
   onChange: (value: string | null) => void;
-  name?: string;
-  id?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  onBlur?: () => void;
 }
 
 const Calendar = lazyPart(async () => ({ default: (await loadCalendar()).Calendar }));

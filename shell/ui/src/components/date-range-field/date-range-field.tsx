@@ -8,7 +8,7 @@ import { loadCalendar } from '../date-field/load-calendar.ts';
 import { useDateError, type DayLimits } from '../date-field/use-date-texts.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldPopup } from '../field/field-popup.tsx';
-import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import date from '../date-field/date-field.module.css';
 import { lazyPart } from '../../lazy-part.tsx';
 import classes from './date-range-field.module.css';
@@ -19,15 +19,10 @@ export interface DateRange {
   to: string | null;
 }
 
-export interface DateRangeFieldProps extends FieldFrameProps, DayLimits {
+export interface DateRangeFieldProps extends InputFieldProps, DayLimits {
   value: DateRange | null | undefined;
   /** Days like '2026-03-31'; null when both are empty. Text that is no date is given as it was typed. */
   onChange: (value: DateRange | null) => void;
-  name?: string;
-  id?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  onBlur?: () => void;
   /** Opens the calendar below the field instead of over what follows: for a field that stands in a pop-up itself. */
   inline?: boolean;
 }

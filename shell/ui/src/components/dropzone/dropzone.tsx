@@ -1,21 +1,18 @@
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../provider/kit-context.ts';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { checkFiles, formatSize, type FileLimits, type FileProblem } from './check-files.ts';
 import classes from './dropzone.module.css';
 
-export interface DropzoneProps extends FieldFrameProps, FileLimits {
+export interface DropzoneProps extends FieldProps, FileLimits {
   value: readonly File[] | null | undefined;
   /** Called only with files within the limits. A file that breaks one is reported below the field. */
   onChange: (files: File[]) => void;
   /** How the accepted types are shown, e.g. 'CSV or Excel'; the list of `accept` by default. */
   acceptText?: string;
-  name?: string;
-  id?: string;
-  disabled?: boolean;
   onBlur?: () => void;
 }
 

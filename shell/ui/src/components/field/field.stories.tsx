@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field, type FieldFrameProps } from './field.tsx';
+import { Field } from './field.tsx';
+import type { FieldFrameProps } from './frame.ts';
 import classes from './field.module.css';
 
 interface DemoProps extends FieldFrameProps {

@@ -3,9 +3,7 @@ import { FieldFoot, LabelText } from './field-texts.tsx';
 import { describe, type ControlProps, type FieldFrameProps } from './frame.ts';
 import classes from './field.module.css';
 
-export type { ControlProps, FieldChange, FieldFrameProps } from './frame.ts';
-
-interface FieldProps extends FieldFrameProps {
+interface LabelledProps extends FieldFrameProps {
   id?: string;
   /** Anything at the end of the line below the control, e.g. a character count. */
   aside?: ReactNode;
@@ -13,7 +11,7 @@ interface FieldProps extends FieldFrameProps {
 }
 
 /** Label, hint and error around one control. */
-export function Field({ labelHidden = false, id, aside, action, children, ...frame }: FieldProps) {
+export function Field({ labelHidden = false, id, aside, action, children, ...frame }: LabelledProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const { describedBy } = describe(controlId, frame);

@@ -10,7 +10,7 @@ export interface FieldChange {
   onUndo: () => void;
 }
 
-/** What every field takes. */
+/** What is around the control of every field. */
 export interface FieldFrameProps {
   label: string;
   /** Help below the control. */
@@ -26,6 +26,19 @@ export interface FieldFrameProps {
   disabledReason?: string;
   /** At the end of the label's line, e.g. a link. */
   action?: ReactNode;
+}
+
+/** What every field takes besides its value. */
+export interface FieldProps extends FieldFrameProps {
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+}
+
+/** What a field of one control takes besides its value. */
+export interface InputFieldProps extends FieldProps {
+  readOnly?: boolean;
+  onBlur?: () => void;
 }
 
 /** What the control inside a field must carry. */

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 
 /** A field whose control is still being loaded. */
-export function FieldSkeleton(props: FieldFrameProps & { id?: string }) {
+export function FieldSkeleton(props: FieldProps) {
   const [frame, { id }] = splitFrame(props);
   return (
     <Field {...frame} id={id}>

@@ -1,8 +1,8 @@
 import type { ComboboxOption } from '../combobox/props.ts';
-import type { FieldFrameProps } from '../field/field.tsx';
+import type { InputFieldProps } from '../field/frame.ts';
 import type { ListState } from '../listbox/virtual-list.tsx';
 
-export interface MultiSelectProps extends FieldFrameProps, ListState {
+export interface MultiSelectProps extends InputFieldProps, ListState {
   /** All options; with `onSearch` those found so far. Any number: only those in sight are on the page. */
   options: readonly ComboboxOption[];
   value: readonly string[] | null | undefined;
@@ -16,10 +16,5 @@ export interface MultiSelectProps extends FieldFrameProps, ListState {
   maxChips?: number;
   /** Offers to choose everything that matches; by default where the options are filtered here. */
   selectAll?: boolean;
-  name?: string;
-  id?: string;
   placeholder?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  onBlur?: () => void;
 }

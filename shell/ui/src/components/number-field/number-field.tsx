@@ -1,18 +1,16 @@
 import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useNumbers } from '../../provider/kit-context.ts';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import field from '../field/field.module.css';
 import classes from './number-field.module.css';
 import { readNumber, separatorsOf, writeNumber } from './number-text.ts';
 
-export interface NumberFieldProps extends FieldFrameProps {
+export interface NumberFieldProps extends InputFieldProps {
   /** null or undefined shows an empty field. */
   value: number | null | undefined;
   /** null when the field is empty; NaN while what is typed is no number. */
   onChange: (value: number | null) => void;
-  name?: string;
-  id?: string;
   min?: number;
   max?: number;
   /** Arrow keys add this; 1 by default. */
@@ -20,9 +18,6 @@ export interface NumberFieldProps extends FieldFrameProps {
   /** Shown at the end of the field, e.g. '%' or 'hours'; read out with the number. */
   unit?: string;
   placeholder?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
-import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 import type { OptionValue } from '../select-field/select-field.tsx';
 import classes from './radio-group.module.css';
 
@@ -12,15 +12,12 @@ export interface RadioOption<V extends OptionValue> {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<V extends OptionValue> extends FieldFrameProps {
+export interface RadioGroupProps<V extends OptionValue> extends FieldProps {
   options: readonly RadioOption<V>[];
   value: V | null | undefined;
   onChange: (value: V) => void;
-  name?: string;
-  id?: string;
   /** Beside each other, as far as there is room. */
   inline?: boolean;
-  disabled?: boolean;
   readOnly?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { FieldGroup } from '../field/field-group.tsx';
-import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 import classes from './scale-field.module.css';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -10,17 +10,14 @@ export type ScaleLevel = (typeof LEVELS)[number];
 /** Prefixes of the text keys of the words. */
 const WORDS = { level: 'scale', likelihood: 'likelihood', quality: 'quality' } as const;
 
-export interface ScaleFieldProps extends FieldFrameProps {
+export interface ScaleFieldProps extends FieldProps {
   /** 1-5. */
   value: number | null | undefined;
   onChange: (value: ScaleLevel) => void;
-  name?: string;
-  id?: string;
   /** The words: `level` is 'Very Low' to 'Very High', `likelihood` the same in the gender of a likelihood, `quality` is 'Very Poor' to 'Excellent'. */
   words?: keyof typeof WORDS;
   /** Words of one's own for 1 to 5; an empty one stands for that of `words`. */
   labels?: readonly string[];
-  disabled?: boolean;
   readOnly?: boolean;
 }
 

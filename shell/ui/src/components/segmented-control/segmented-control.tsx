@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
-import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { splitFrame, type FieldProps } from '../field/frame.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import type { OptionValue } from '../select-field/select-field.tsx';
 import classes from './segmented-control.module.css';
@@ -14,18 +14,15 @@ export interface Segment<V extends OptionValue> {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps<V extends OptionValue> extends FieldFrameProps {
+export interface SegmentedControlProps<V extends OptionValue> extends FieldProps {
   options: readonly Segment<V>[];
   value: V | null | undefined;
   onChange: (value: V) => void;
-  name?: string;
-  id?: string;
   /** `sm` is 28 px high, for toolbars. */
   size?: 'sm' | 'md';
   /** Shows only the icons; the labels stay for screen readers and as titles. */
   iconsOnly?: boolean;
   fullWidth?: boolean;
-  disabled?: boolean;
   readOnly?: boolean;
 }
 

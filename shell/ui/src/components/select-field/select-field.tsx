@@ -1,8 +1,8 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { isSendKey } from '../../forms/is-send-key.ts';
 import { useTexts } from '../../provider/kit-context.ts';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import { Icon } from '../icon/icon.tsx';
 import { ListPopup } from '../listbox/list-popup.tsx';
 import type { ListOption } from '../listbox/option.ts';
@@ -20,18 +20,13 @@ export interface SelectOption<V extends OptionValue> extends ListOption {
   value: V;
 }
 
-export interface SelectFieldProps<V extends OptionValue> extends FieldFrameProps {
+export interface SelectFieldProps<V extends OptionValue> extends InputFieldProps {
   options: readonly SelectOption<V>[];
   /** A value that is no option shows the placeholder. */
   value: V | null | undefined;
   onChange: (value: V) => void;
-  name?: string;
-  id?: string;
   /** Shown while nothing is chosen; 'Choose…' by default. */
   placeholder?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  onBlur?: () => void;
   selectRef?: Ref<HTMLButtonElement>;
 }
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useLocale } from '../../provider/kit-context.ts';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import classes from './slider-field.module.css';
 
-export interface SliderFieldProps extends FieldFrameProps {
+export interface SliderFieldProps extends InputFieldProps {
   /** null and undefined show the slider at its beginning with '–' as its value. */
   value: number | null | undefined;
   onChange: (value: number) => void;
@@ -19,11 +19,6 @@ export interface SliderFieldProps extends FieldFrameProps {
   maxLabel?: string;
   /** How a value is shown and said, e.g. `(value) => `${value} %``; the number in the person's language by default. */
   format?: (value: number) => string;
-  name?: string;
-  id?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  onBlur?: () => void;
 }
 
 const share = (part: number): CSSProperties & { '--share': string } => ({ '--share': `${part * 100}%` });

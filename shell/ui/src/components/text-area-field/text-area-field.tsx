@@ -1,25 +1,20 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import { isSendKey } from '../../forms/is-send-key.ts';
 import { useLength } from '../field/use-length.ts';
 import field from '../field/field.module.css';
 import classes from './text-area-field.module.css';
 
-export interface TextAreaFieldProps extends FieldFrameProps {
+export interface TextAreaFieldProps extends InputFieldProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
-  name?: string;
-  id?: string;
   /** Lines to begin with; 3 by default. It grows with the text. */
   rows?: number;
   placeholder?: string;
   autoFocus?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
   /** From 80% of this limit on, the field shows how much of it is used. */
   maxLength?: number;
-  onBlur?: () => void;
   /** Called on Ctrl+Enter for a text that is sent by itself, also inside of another form, which then does not see the key. */
   onSend?: () => void;
   inputRef?: Ref<HTMLTextAreaElement>;

@@ -1,23 +1,18 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { Field, type FieldFrameProps } from '../field/field.tsx';
-import { splitFrame } from '../field/frame.ts';
+import { Field } from '../field/field.tsx';
+import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import { useLength } from '../field/use-length.ts';
 import field from '../field/field.module.css';
 
-export interface TextFieldProps extends FieldFrameProps {
+export interface TextFieldProps extends InputFieldProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
-  name?: string;
-  id?: string;
   type?: 'text' | 'email' | 'password' | 'url' | 'date';
   placeholder?: string;
   autoComplete?: string;
   autoFocus?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
   /** From 80% of this limit on, the field shows how much of it is used. */
   maxLength?: number;
-  onBlur?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   inputRef?: Ref<HTMLInputElement>;
 }
