@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { usableReleases } from '../../contracts/src/usable-releases.ts';
-import { ICONS } from '../../shell/ui/src/components/icon/icons.ts';
+import * as ICONS from '../../shell/ui/src/components/icon/icons.ts';
 import { readRegistry } from './release-registry.mjs';
 
 /** What every release has; its other files are named by these. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Group, SimpleGrid, Text } from '../../primitives/primitives.ts';
-import { Icon, iconName } from './icon.tsx';
-import { ICONS } from './icons.ts';
+import { Icon, iconName, ICONS } from './icon.tsx';
 
 const meta: Meta<typeof Icon> = { title: 'Components/Icon', component: Icon, args: { name: 'risk' } };
 export default meta;

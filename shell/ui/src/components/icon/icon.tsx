@@ -1,4 +1,7 @@
-import { ICONS } from './icons.ts';
+import * as icons from './icons.ts';
+
+/** By name, as manifests name them too. */
+export const ICONS = { ...icons };
 
 export type IconName = keyof typeof ICONS;
 

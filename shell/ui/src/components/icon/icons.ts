@@ -1,144 +1,71 @@
-/** The icons of the product, by what they stand for. Imported one by one, so that only these are shipped. */
-import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
-import IconArchiveOff from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
-import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
-import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
-import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
-import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
-import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
-import IconLeaf from '@tabler/icons-react/dist/esm/icons/IconLeaf.mjs';
-import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
-import IconServer2 from '@tabler/icons-react/dist/esm/icons/IconServer2.mjs';
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import IconShieldExclamation from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
-import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
-import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-
-export const ICONS = {
-  add: IconPlus,
-  alert: IconAlertTriangle,
-  archive: IconArchive,
-  'arrow-down': IconArrowDown,
-  'arrow-left': IconArrowLeft,
-  'arrow-right': IconArrowRight,
-  'arrow-up': IconArrowUp,
-  asset: IconServer2,
-  bell: IconBell,
-  bookmark: IconBookmark,
-  building: IconBuilding,
-  calendar: IconCalendar,
-  check: IconCheck,
-  'chevron-down': IconChevronDown,
-  'chevron-left': IconChevronLeft,
-  'chevron-right': IconChevronRight,
-  'chevron-up': IconChevronUp,
-  close: IconX,
-  columns: IconColumns3,
-  connections: IconSitemap,
-  copy: IconCopy,
-  dashboard: IconLayoutDashboard,
-  delete: IconTrash,
-  dots: IconDots,
-  download: IconDownload,
-  drag: IconGripVertical,
-  edit: IconPencil,
-  empty: IconInbox,
-  error: IconAlertCircle,
-  external: IconExternalLink,
-  eye: IconEye,
-  file: IconFile,
-  filter: IconFilter,
-  flow: IconRoute,
-  help: IconHelpCircle,
-  history: IconHistory,
-  info: IconInfoCircle,
-  key: IconKey,
-  language: IconLanguage,
-  leaf: IconLeaf,
-  link: IconLink,
-  lock: IconLock,
-  mail: IconMail,
-  menu: IconMenu2,
-  message: IconMessageCircle,
-  minus: IconMinus,
-  moon: IconMoon,
-  organization: IconUsers,
-  pin: IconPin,
-  play: IconPlayerPlay,
-  print: IconPrinter,
-  refresh: IconRefresh,
-  register: IconListDetails,
-  resources: IconBooks,
-  risk: IconShieldExclamation,
-  scenario: IconBolt,
-  search: IconSearch,
-  selector: IconSelector,
-  settings: IconSettings,
-  shield: IconShieldCheck,
-  'sign-out': IconLogout,
-  star: IconStar,
-  success: IconCircleCheck,
-  sun: IconSun,
-  tasks: IconChecklist,
-  template: IconTemplate,
-  unarchive: IconArchiveOff,
-  upload: IconUpload,
-  user: IconUser,
-  view: IconAdjustmentsHorizontal,
-} as const;
+/** The icons of the product, by what they stand for. One by one, so that only these are shipped. */
+export { default as add } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+export { default as alert } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+export { default as archive } from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs';
+export { default as 'arrow-down' } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+export { default as 'arrow-left' } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+export { default as 'arrow-right' } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+export { default as 'arrow-up' } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+export { default as asset } from '@tabler/icons-react/dist/esm/icons/IconServer2.mjs';
+export { default as bell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+export { default as bookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+export { default as building } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+export { default as calendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+export { default as check } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+export { default as 'chevron-down' } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+export { default as 'chevron-left' } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+export { default as 'chevron-right' } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+export { default as 'chevron-up' } from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+export { default as close } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+export { default as columns } from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+export { default as connections } from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
+export { default as copy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+export { default as dashboard } from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+export { default as delete } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+export { default as dots } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+export { default as download } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+export { default as drag } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+export { default as edit } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+export { default as empty } from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+export { default as error } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+export { default as external } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+export { default as eye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+export { default as file } from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
+export { default as filter } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+export { default as flow } from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+export { default as help } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+export { default as history } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+export { default as info } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+export { default as key } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+export { default as language } from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+export { default as leaf } from '@tabler/icons-react/dist/esm/icons/IconLeaf.mjs';
+export { default as link } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+export { default as lock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+export { default as mail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+export { default as menu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+export { default as message } from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+export { default as minus } from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+export { default as moon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+export { default as organization } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+export { default as pin } from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+export { default as play } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+export { default as print } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+export { default as refresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+export { default as register } from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+export { default as resources } from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
+export { default as risk } from '@tabler/icons-react/dist/esm/icons/IconShieldExclamation.mjs';
+export { default as scenario } from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+export { default as search } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+export { default as selector } from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+export { default as settings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+export { default as shield } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+export { default as 'sign-out' } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+export { default as star } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+export { default as success } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+export { default as sun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+export { default as tasks } from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+export { default as template } from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+export { default as unarchive } from '@tabler/icons-react/dist/esm/icons/IconArchiveOff.mjs';
+export { default as upload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+export { default as user } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+export { default as view } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
