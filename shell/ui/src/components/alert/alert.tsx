@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ToneName } from '../../tokens/palette.ts';
+import { toneStyle } from '../../tokens/tone-style.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import classes from './alert.module.css';
 
@@ -12,13 +14,19 @@ export interface AlertProps {
   actions?: ReactNode;
 }
 
-const ICONS: Record<AlertKind, IconName> = { info: 'info', success: 'success', warning: 'alert', error: 'error' };
+const LOOKS: Record<AlertKind, { icon: IconName; tone: ToneName }> = {
+  info: { icon: 'info', tone: 'blue' },
+  success: { icon: 'success', tone: 'green' },
+  warning: { icon: 'alert', tone: 'amber' },
+  error: { icon: 'error', tone: 'red' },
+};
 
 /** A message that stays in the page. Errors are read out at once, the others when the reader is free. */
 export function Alert({ kind = 'info', title, children, actions }: AlertProps) {
+  const { icon, tone } = LOOKS[kind];
   return (
-    <div className={classes.root} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <Icon name={ICONS[kind]} className={classes.icon} />
+    <div className={classes.root} style={toneStyle(tone)} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={icon} className={classes.icon} />
       <div className={classes.body}>
         {title !== undefined && <div className={classes.title}>{title}</div>}
         {children}

@@ -1,3 +1,4 @@
+import { toneStyle } from '../../tokens/tone-style.ts';
 import { Avatar, type AvatarSize } from './avatar.tsx';
 import classes from './avatar.module.css';
 
@@ -28,7 +29,7 @@ export function AvatarGroup({ names, captions = names, max = 4, size = 'sm', lab
         <span
           className={`${classes.avatar} ${classes.member}`}
           data-size={size}
-          data-tone="neutral"
+          style={toneStyle('neutral')}
           title={hidden.join(', ')}
           aria-hidden="true"
         >

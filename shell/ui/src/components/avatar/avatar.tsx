@@ -1,4 +1,5 @@
 import type { ToneName } from '../../tokens/palette.ts';
+import { toneStyle } from '../../tokens/tone-style.ts';
 import { initials } from './initials.ts';
 import classes from './avatar.module.css';
 
@@ -17,7 +18,7 @@ export interface AvatarProps {
 export function Avatar({ name, size = 'sm', labelled = false }: AvatarProps) {
   const said = labelled ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true };
   return (
-    <span {...said} className={classes.avatar} data-size={size} data-tone={toneOf(name)}>
+    <span {...said} className={classes.avatar} data-size={size} style={toneStyle(toneOf(name))}>
       <span aria-hidden="true">{initials(name)}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { useLocale } from '../../provider/kit-context.ts';
 import type { ToneName } from '../../tokens/palette.ts';
+import { toneStyle } from '../../tokens/tone-style.ts';
 import classes from './progress.module.css';
 
 export interface ProgressProps {
@@ -42,7 +43,7 @@ export function Progress({
     'aria-valuemax': 100,
     'aria-valuenow': percent ?? undefined,
     'aria-valuetext': said,
-    'data-tone': tone,
+    style: toneStyle(tone),
     'data-unknown': share === null || undefined,
   } as const;
   if (shape === 'ring') {

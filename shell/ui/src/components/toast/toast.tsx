@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import type { ToneName } from '../../tokens/palette.ts';
+import { toneStyle } from '../../tokens/tone-style.ts';
 import { Button } from '../button/button.tsx';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './toast.module.css';
 
@@ -29,7 +31,7 @@ export interface ToastProps extends Omit<ToastItem, 'id'> {
   paused?: boolean;
 }
 
-const ICONS: Record<ToastKind, IconName> = { success: 'success', error: 'error', info: 'info' };
+const TONES: Record<ToastKind, ToneName> = { success: 'green', error: 'red', info: 'blue' };
 
 /** One message about something that happened. Read out as a whole, also when only its count changes. */
 export function Toast({
@@ -58,9 +60,9 @@ export function Toast({
     </Button>
   );
   return (
-    <div className={classes.toast} data-kind={kind} aria-atomic="true">
+    <div className={classes.toast} data-kind={kind} style={toneStyle(TONES[kind])} aria-atomic="true">
       {duration !== undefined && !paused && <Clock key={count} duration={duration} onEnd={onDismiss} />}
-      <Icon name={ICONS[kind]} label={t(`toast.${kind}`)} className={classes.icon} />
+      <Icon name={kind} label={t(`toast.${kind}`)} className={classes.icon} />
       <p className={classes.text} dir="auto">
         {text}
         {count > 1 && <span className={classes.count}> ×{count}</span>}
