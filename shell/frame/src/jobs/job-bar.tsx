@@ -1,6 +1,6 @@
 import type { Job } from '@parapet/contracts';
 import { startedJobs } from '@parapet/sdk';
-import { Button, Icon, IconButton } from '@parapet/ui';
+import { Button, Group, Icon, IconButton } from '@parapet/ui';
 import { useJobText } from './locales/texts.ts';
 import { DownloadButton, iconOf, Reason } from './job-parts.tsx';
 import { JobProgress } from './job-progress.tsx';
@@ -20,12 +20,12 @@ export function JobBar({ job }: { job: Job }) {
     <section className={classes.bar} aria-label={words.name(job)} data-state={job.state}>
       <Icon name={iconOf(job)} size={20} />
       <div className={classes.main}>
-        <div className={classes.line}>
+        <Group gap="0.125rem 1rem" justify="space-between" align="stretch">
           <span className={classes.name} dir="auto">
             {open ? words.doing(job) : words.name(job)}
           </span>
           <span className={classes.detail}>{open ? (words.rows(job) ?? words.state(job)) : words.state(job)}</span>
-        </div>
+        </Group>
         {open && <JobProgress job={job} label={words.doing(job)} />}
         {job.problem !== null && <Reason problem={job.problem} />}
         {/* Announces the end, and not every step on the way. */}

@@ -1,9 +1,9 @@
 import { startedJobs, useLocation } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
+import { Stack } from '@parapet/ui';
 import { JobBar } from './job-bar.tsx';
 import { useJobTextsLoaded } from './locales/texts.ts';
 import { useJobs } from './use-jobs.ts';
-import classes from './jobs.module.css';
 
 /** The jobs that this page has started. */
 export function JobBars() {
@@ -14,10 +14,10 @@ export function JobBars() {
   const shown = data?.items.filter(({ id }) => started[id] === pathname) ?? [];
   if (!isReady || shown.length === 0) return null;
   return (
-    <div className={classes.bars}>
+    <Stack gap="xs" px="md" pt="md">
       {shown.map((job) => (
         <JobBar key={job.id} job={job} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Job } from '@parapet/contracts';
-import { Button, Icon } from '@parapet/ui';
+import { Button, Group, Icon } from '@parapet/ui';
 import { useState } from 'react';
 import { useJobText } from './locales/texts.ts';
 import { JobFaults } from './job-faults.tsx';
@@ -33,12 +33,12 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
         <Icon name={iconOf(job)} size={18} />
       </span>
       <div className={classes.main}>
-        <div className={classes.line}>
+        <Group gap="0.125rem 1rem" justify="space-between" align="stretch">
           <span className={classes.name} dir="auto">
             {name}
           </span>
           <span className={classes.detail}>{words.state(job)}</span>
-        </div>
+        </Group>
         {open && job.state !== 'waiting' && <JobProgress job={job} label={words.doing(job)} />}
         {job.problem !== null && <Reason problem={job.problem} />}
         <p className={classes.detail}>
@@ -48,7 +48,7 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
               ? [words.doing(job), words.rows(job)].filter(Boolean).join(' · ')
               : words.outcome(job)}
         </p>
-        <div className={classes.actions}>
+        <Group gap="xs" align="stretch">
           {open && job.state !== 'canceling' && (
             <Button size="sm" onClick={() => void cancel()} loading={running} aria-label={t('cancel.label', { name })}>
               {t('cancel')}
@@ -76,7 +76,7 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
               {t('undo')}
             </Button>
           )}
-        </div>
+        </Group>
         {faults && <JobFaults id={job.id} />}
       </div>
     </li>

@@ -27,7 +27,7 @@ function List({ onClose }: { onClose: () => void }) {
       {data !== undefined && data.items.length > 0 && (
         <>
           <p className={classes.detail}>{t('kept')}</p>
-          <ul className={classes.list}>
+          <ul>
             {data.items.map((job) => (
               <JobItem key={job.id} job={job} onLeave={onClose} />
             ))}

@@ -1,7 +1,7 @@
 import { NOTIFICATION_DAYS, NOTIFICATION_KINDS, type Notification } from '@parapet/contracts';
 import { addDays } from '@parapet/contracts/rules';
 import { toDay, useFormat, useToday, useUrlState } from '@parapet/sdk';
-import { Button, Card, EmptyState, LoadingState, Menu, PageHeader, QueryView, Stack } from '@parapet/ui';
+import { Button, Card, EmptyState, Group, LoadingState, Menu, PageHeader, QueryView, Stack } from '@parapet/ui';
 import { useState } from 'react';
 import { JobsDialog } from '../jobs/jobs-dialog.tsx';
 import { useNotificationText, useNotificationTextsLoaded } from './locales/texts.ts';
@@ -38,15 +38,15 @@ function Page() {
         }
       />
       <Card padding="none">
-        <div className={classes.toolbar}>
-          <div className={classes.choice}>
+        <Group gap="xs" px={16} py={10}>
+          <Group gap="0.25rem" wrap="nowrap" align="stretch">
             <Button variant={unread ? 'subtle' : 'default'} aria-pressed={!unread} onClick={() => setUnread(false)}>
               {t('all')}
             </Button>
             <Button variant={unread ? 'default' : 'subtle'} aria-pressed={unread} onClick={() => setUnread(true)}>
               {count > 0 ? `${t('unread')} ${shownUnread(count)}` : t('unread')}
             </Button>
-          </div>
+          </Group>
           <Menu
             trigger={<Button trailingIcon="chevron-down">{kind === null ? t('kind.any') : t(`kind.${kind}`)}</Button>}
             entries={([null, ...NOTIFICATION_KINDS] as const).map((one) => ({
@@ -57,7 +57,7 @@ function Page() {
             }))}
           />
           <span className={classes.kept}>{t('kept', { days: NOTIFICATION_DAYS })}</span>
-        </div>
+        </Group>
         <QueryView
           query={{ ...query, data: items && { items } }}
           failed={t('failed')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import type { ToneName } from '../../tokens/palette.ts';
 import { toneStyle } from '../../tokens/tone-style.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
@@ -30,7 +31,11 @@ export function Alert({ kind = 'info', title, children, actions }: AlertProps) {
       <div className={classes.body}>
         {title !== undefined && <div className={classes.title}>{title}</div>}
         {children}
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <Group gap="xs" align="stretch" mt="0.625rem">
+            {actions}
+          </Group>
+        )}
       </div>
     </div>
   );

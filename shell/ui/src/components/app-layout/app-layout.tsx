@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Stack } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { useOverlays } from '../../overlays/use-overlays.ts';
 import { NO_LANDMARK } from '../dialog/no-landmark.ts';
@@ -87,9 +88,11 @@ function Sidebar({ action, nav, footer }: Pick<AppLayoutProps, 'action' | 'nav' 
   const t = useTexts();
   return (
     <>
-      {action !== undefined && <div className={classes.action}>{action}</div>}
+      {action !== undefined && <Stack gap="xs">{action}</Stack>}
       <nav aria-label={t('nav.label')} className={classes.nav}>
-        <ul className={classes.list}>{nav}</ul>
+        <Stack as="ul" gap={1}>
+          {nav}
+        </Stack>
       </nav>
       {footer !== undefined && <div className={classes.footer}>{footer}</div>}
     </>

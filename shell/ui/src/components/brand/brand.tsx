@@ -1,4 +1,5 @@
 import { useRail } from '../app-layout/rail.ts';
+import hidden from '../../primitives/hidden.module.css';
 import classes from './brand.module.css';
 
 export interface BrandProps {
@@ -14,7 +15,7 @@ export function Brand({ name }: BrandProps) {
       <svg className={classes.mark} viewBox="0 0 20 18" width="20" height="18" aria-hidden="true" focusable="false">
         <path d="M0 0h4.4v3.24h3.4V0h4.4v3.24h3.4V0H20v11.16L10 18 0 11.16Z" fill="currentColor" />
       </svg>
-      <span className={rail ? classes.unseen : undefined}>{name}</span>
+      <span className={rail ? hidden.hidden : undefined}>{name}</span>
     </span>
   );
 }

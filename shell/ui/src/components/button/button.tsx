@@ -4,6 +4,7 @@ import { useRail } from '../app-layout/rail.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { DisabledReason } from './disabled-reason.tsx';
+import hidden from '../../primitives/hidden.module.css';
 import classes from './button.module.css';
 import { doNothing, type PressProps } from './press.ts';
 
@@ -62,7 +63,7 @@ export function Button({
   const content = (
     <>
       {icon !== undefined && <Icon name={icon} size={ICON_SIZE[size]} className={classes.icon} />}
-      <span className={classes.label}>{children}</span>
+      <span className={iconOnly ? hidden.hidden : classes.label}>{children}</span>
       {trailingIcon !== undefined && <Icon name={trailingIcon} size={ICON_SIZE[size]} className={classes.icon} />}
       {loading && <span className={classes.spinner} aria-hidden="true" />}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import classes from './centered-layout.module.css';
 
 export interface CenteredLayoutProps {
@@ -20,7 +21,11 @@ export function CenteredLayout({ brand, actions, footer, align = 'center', child
       {(brand !== undefined || actions !== undefined) && (
         <header className={classes.header}>
           {brand}
-          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+          {actions !== undefined && (
+            <Group gap="0.25rem" justify="flex-end" ms="auto">
+              {actions}
+            </Group>
+          )}
         </header>
       )}
       <main id="main-content" tabIndex={-1} className={classes.main} data-align={align}>

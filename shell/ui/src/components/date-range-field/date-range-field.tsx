@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { CalendarButton } from '../date-field/calendar-button.tsx';
 import { CalendarSkeleton } from '../date-field/calendar-skeleton.tsx';
@@ -95,7 +96,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
         inline ? (
           <>
             {inputs(base)}
-            {open && !locked && <div className={classes.inline}>{calendar}</div>}
+            {open && !locked && (
+              <Group justify="center" align="stretch" pt="sm">
+                {calendar}
+              </Group>
+            )}
           </>
         ) : (
           <FieldPopup

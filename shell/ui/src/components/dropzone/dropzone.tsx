@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Stack } from '../../primitives/primitives.ts';
 import { useLocale, useTexts } from '../../provider/kit-context.ts';
 import { Field } from '../field/field.tsx';
 import { splitFrame, type FieldProps } from '../field/frame.ts';
@@ -90,7 +91,7 @@ export function Dropzone(props: DropzoneProps) {
               }}
             />
             <Icon name="upload" size={20} className={classes.icon} />
-            <span id={`${control.id}-zone`} className={classes.texts}>
+            <Stack as="span" id={`${control.id}-zone`} gap={0} miw={0}>
               <span>
                 <span className={classes.choose}>{t(many ? 'dropzone.chooseMany' : 'dropzone.choose')}</span>{' '}
                 {t(many ? 'dropzone.dropMany' : 'dropzone.drop')}
@@ -102,10 +103,10 @@ export function Dropzone(props: DropzoneProps) {
                     .join(', ')}
                 </span>
               )}
-            </span>
+            </Stack>
           </div>
           {files.length > 0 && (
-            <ul className={classes.files}>
+            <Stack as="ul" gap="0.25rem" mt="0.25rem">
               {files.map((file) => (
                 <li key={`${file.name} ${file.size} ${file.lastModified}`} className={classes.file}>
                   <Icon name="file" size={16} className={classes.icon} />
@@ -122,7 +123,7 @@ export function Dropzone(props: DropzoneProps) {
                   />
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import classes from './empty-state.module.css';
 
@@ -21,7 +22,11 @@ export function EmptyState({ title, message, icon = 'empty', action, size = 'md'
       </span>
       <p className={classes.title}>{title}</p>
       {message !== undefined && <div className={classes.message}>{message}</div>}
-      {action !== undefined && <div className={classes.action}>{action}</div>}
+      {action !== undefined && (
+        <Group gap="xs" justify="center" align="stretch" mt="1.125rem">
+          {action}
+        </Group>
+      )}
     </div>
   );
 }

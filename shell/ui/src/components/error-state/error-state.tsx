@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -39,14 +40,14 @@ export function ErrorState({
       {message !== undefined && <div className={classes.message}>{message}</div>}
       {requestId && <p className={classes.reference}>{t('error.requestId', { id: requestId })}</p>}
       {(onRetry !== undefined || actions !== undefined) && (
-        <div className={classes.action}>
+        <Group gap="xs" justify="center" align="stretch" mt="1.125rem">
           {onRetry !== undefined && (
             <Button icon="refresh" onClick={onRetry} loading={retrying}>
               {t('action.retry')}
             </Button>
           )}
           {actions}
-        </div>
+        </Group>
       )}
     </div>
   );

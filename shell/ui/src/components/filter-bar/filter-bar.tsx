@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { FilterChips, type ActiveFilter } from './filter-chips.tsx';
 import { SearchBox, type SearchBoxProps } from './search-box.tsx';
@@ -36,7 +37,11 @@ export function FilterBar({ search, children, active = NONE, onClear, actions }:
           </div>
         )}
         {children}
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <Group gap="xs" align="stretch" ms="auto">
+            {actions}
+          </Group>
+        )}
       </div>
       <FilterChips filters={active} onClear={onClear} />
     </search>

@@ -1,6 +1,6 @@
-import { Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Skeleton, Stack } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { rowsOf, type ListOption } from './option.ts';
@@ -63,11 +63,11 @@ export function VirtualList(props: VirtualListProps) {
   }
   if (loading && options.length === 0) {
     return (
-      <div className={classes.skeletons} role="status" aria-label={t('loading')}>
+      <Stack gap="sm" p="0.625rem" role="status" aria-label={t('loading')}>
         {['60%', '75%', '45%'].map((width) => (
           <Skeleton key={width} height={14} width={width} />
         ))}
-      </div>
+      </Stack>
     );
   }
   if (options.length === 0)

@@ -1,5 +1,6 @@
-import { Skeleton } from '../../primitives/primitives.ts';
+import { Skeleton, Stack } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
+import hidden from '../../primitives/hidden.module.css';
 import classes from './loading-state.module.css';
 
 export interface LoadingStateProps {
@@ -15,8 +16,8 @@ export interface LoadingStateProps {
 export function LoadingState({ label, labelShown = false, shape = 'page' }: LoadingStateProps) {
   const t = useTexts();
   return (
-    <div className={classes.root} data-loading>
-      <output className={labelShown ? classes.label : classes.hidden}>{label ?? t('loading')}</output>
+    <Stack gap="sm" data-loading>
+      <output className={labelShown ? classes.label : hidden.hidden}>{label ?? t('loading')}</output>
       {shape === 'page' && (
         <>
           <Skeleton height={28} width="min(16rem, 60%)" />
@@ -24,7 +25,7 @@ export function LoadingState({ label, labelShown = false, shape = 'page' }: Load
         </>
       )}
       {shape === 'cards' ? <Cards /> : <Lines />}
-    </div>
+    </Stack>
   );
 }
 
@@ -32,11 +33,11 @@ const WIDTHS = ['96%', '88%', '92%', '74%', '83%', '61%'];
 
 function Lines() {
   return (
-    <div className={classes.lines}>
+    <Stack gap="sm" mt="sm">
       {WIDTHS.map((width) => (
         <Skeleton key={width} height={16} width={width} />
       ))}
-    </div>
+    </Stack>
   );
 }
 

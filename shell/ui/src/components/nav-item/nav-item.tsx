@@ -3,6 +3,7 @@ import { KitLink } from '../../provider/kit-link.ts';
 import { useRail } from '../app-layout/rail.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
+import hidden from '../../primitives/hidden.module.css';
 import classes from './nav-item.module.css';
 
 export interface NavItemProps {
@@ -27,8 +28,9 @@ export function NavItem({ label, icon, to, active = false, disabled = false, bad
   const content = (
     <>
       <Icon name={icon} size={17} className={classes.icon} />
-      <span className={classes.label}>{label}</span>
-      {shownBadge !== undefined && <span className={classes.badge}>{shownBadge}</span>}
+      {/* In the rail they are still its name. */}
+      <span className={rail ? hidden.hidden : classes.label}>{label}</span>
+      {shownBadge !== undefined && <span className={rail ? hidden.hidden : classes.badge}>{shownBadge}</span>}
     </>
   );
   return (

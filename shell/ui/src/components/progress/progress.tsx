@@ -1,3 +1,4 @@
+import { Stack } from '../../primitives/primitives.ts';
 import { useLocale } from '../../provider/kit-context.ts';
 import type { ToneName } from '../../tokens/palette.ts';
 import { toneStyle } from '../../tokens/tone-style.ts';
@@ -59,7 +60,7 @@ export function Progress({
     );
   }
   return (
-    <div className={classes.root}>
+    <Stack gap="0.3125rem" miw={0}>
       {!hideTexts && (
         <div className={classes.texts} aria-hidden="true">
           <span className={classes.label}>{label}</span>
@@ -69,7 +70,7 @@ export function Progress({
       <div {...bar} className={classes.bar}>
         <div className={classes.fill} style={{ width: `${(share ?? 0.3) * 100}%` }} />
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
@@ -98,14 +99,14 @@ export function NameForm({ start, saveAs, isTaken, onSave, onSaved, onCancel }: 
           hint={saveAs.groups.find((one) => one.id === group)?.hint}
         />
       )}
-      <div className={classes.formButtons}>
+      <Group gap="0.375rem" wrap="nowrap" align="stretch">
         <Button size="sm" type="submit" loading={busy}>
           {t('action.save')}
         </Button>
         <Button size="sm" variant="subtle" onClick={onCancel}>
           {t('action.cancel')}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Group, Stack } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -66,8 +67,8 @@ export function SavedViews({
     );
   const title = label ?? t('views.label');
   return (
-    <div className={classes.root}>
-      <div className={classes.line}>
+    <Stack gap="0.375rem">
+      <Group gap="0.375rem" align="stretch">
         <Popover
           label={title}
           padding="none"
@@ -104,7 +105,7 @@ export function SavedViews({
             {(current && saveLabel) ?? t('action.save')}
           </Button>
         )}
-      </div>
+      </Group>
       {note}
       {current !== undefined && changed.length > 0 && (
         <p className={classes.changed}>
@@ -124,6 +125,6 @@ export function SavedViews({
           onSaved={() => setNaming(false)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -97,14 +98,14 @@ function Entry({ view, current, onSelect, onRename, onDelete, isTaken }: EntryPr
     return (
       <li ref={item} className={classes.editing}>
         <p className={classes.question}>{question ?? t('views.confirm', { name })}</p>
-        <div className={classes.formButtons}>
+        <Group gap="0.375rem" wrap="nowrap" align="stretch">
           <Button size="sm" variant="danger" onClick={remove}>
             {t('action.delete')}
           </Button>
           <Button size="sm" variant="subtle" onClick={() => setMode('shown')}>
             {t('action.cancel')}
           </Button>
-        </div>
+        </Group>
       </li>
     );
   }

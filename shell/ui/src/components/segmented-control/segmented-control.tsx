@@ -3,6 +3,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { splitFrame, type FieldProps } from '../field/frame.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import type { OptionValue } from '../select-field/select-field.tsx';
+import hidden from '../../primitives/hidden.module.css';
 import classes from './segmented-control.module.css';
 
 export interface Segment<V extends OptionValue> {
@@ -62,7 +63,7 @@ export function SegmentedControl<V extends OptionValue>(props: SegmentedControlP
                 }}
               />
               {option.icon !== undefined && <Icon name={option.icon} size={16} />}
-              <span className={iconsOnly ? classes.hidden : undefined}>{option.label}</span>
+              <span className={iconsOnly ? hidden.hidden : undefined}>{option.label}</span>
               {option.detail !== undefined && (
                 <>
                   {' '}

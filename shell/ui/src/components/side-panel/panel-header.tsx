@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 import { isPageKey } from '../filter-bar/search-key.ts';
@@ -43,7 +44,7 @@ export function PanelHeader({
   });
   return (
     <div className={classes.header}>
-      <div className={classes.top}>
+      <Group gap="0.625rem" wrap="nowrap" align="flex-start">
         {icon !== undefined && (
           <span className={classes.icon}>
             <Icon name={icon} size={18} />
@@ -55,7 +56,7 @@ export function PanelHeader({
           </h2>
           {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
         </div>
-        <div className={classes.buttons}>
+        <Group gap={0} wrap="nowrap" flex="none">
           {neighbors !== undefined && (
             <>
               {neighbors.position !== undefined && (
@@ -80,9 +81,13 @@ export function PanelHeader({
             </>
           )}
           <IconButton size="sm" icon="close" label={t('action.close')} onClick={onClose} />
-        </div>
-      </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        </Group>
+      </Group>
+      {actions !== undefined && (
+        <Group gap="xs" align="stretch" mt="0.625rem">
+          {actions}
+        </Group>
+      )}
     </div>
   );
 }

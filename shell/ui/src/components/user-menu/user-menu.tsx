@@ -5,6 +5,7 @@ import { initials } from '../avatar/initials.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { MenuEntry } from '../menu/menu-entry.ts';
+import hidden from '../../primitives/hidden.module.css';
 import classes from './user-menu.module.css';
 
 export interface UserMenuProps {
@@ -32,7 +33,8 @@ export function UserMenu({ name, detail, entries }: UserMenuProps) {
       <span className={classes.avatar} aria-hidden="true">
         {initials(name)}
       </span>
-      <span className={classes.who}>
+      {/* In the rail it is still in the button's name. */}
+      <span className={rail ? hidden.hidden : classes.who}>
         <span className={classes.name} aria-hidden="true" dir="auto">
           {name}
         </span>

@@ -3,7 +3,7 @@ import { CardHead } from '../head/card-head.tsx';
 import { RowCard, SkeletonCards } from './card-list.tsx';
 import { RowMenu } from '../actions/row-menu.tsx';
 import { useRows, type RowsProps } from './use-rows.ts';
-import classes from '../data-table.module.css';
+import hidden from '../../../primitives/hidden.module.css';
 import cards from './card-list.module.css';
 
 /** The rows as a list of cards, for a phone. */
@@ -15,7 +15,7 @@ export function TableCards<T>(props: RowsProps<T>) {
   return (
     <>
       <CardHead columns={columns} sort={sort} onSort={onSort} page={selecting?.page} />
-      {rows === undefined && <output className={classes.hidden}>{t('loading')}</output>}
+      {rows === undefined && <output className={hidden.hidden}>{t('loading')}</output>}
       <ul
         {...listProps}
         className={flat ? `${cards.cards} ${cards.flat}` : cards.cards}

@@ -7,6 +7,7 @@ import { RowMenu } from '../actions/row-menu.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableRow } from './table-row.tsx';
 import { showCutText, useRows, type RowsProps } from './use-rows.ts';
+import hidden from '../../../primitives/hidden.module.css';
 import classes from '../data-table.module.css';
 
 /** The rows as a table in a region that scrolls both ways. */
@@ -55,7 +56,7 @@ export function TableGrid<T>(props: RowsProps<T>) {
         onScroll={markScrolled}
         data-pinned-actions={styles.actionsPinned || undefined}
       >
-        {rows === undefined && <output className={classes.hidden}>{t('loading')}</output>}
+        {rows === undefined && <output className={hidden.hidden}>{t('loading')}</output>}
         <table
           className={classes.table}
           style={styles.table}
