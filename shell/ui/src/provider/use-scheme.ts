@@ -1,18 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 
 export type ColorScheme = 'light' | 'dark' | 'system';
 
-const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
-
-function subscribe(onChange: () => void): () => void {
-  const query = darkDevice();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** What `system` means on this device now. */
 export function useScheme(wanted: ColorScheme): 'light' | 'dark' {
-  const dark = useSyncExternalStore(subscribe, () => darkDevice().matches);
+  const dark = useMediaQuery('(prefers-color-scheme: dark)', undefined, { getInitialValueInEffect: false });
   if (wanted !== 'system') return wanted;
   return dark ? 'dark' : 'light';
 }

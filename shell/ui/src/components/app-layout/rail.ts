@@ -1,17 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { createContext, useContext } from 'react';
 
 /** Widths at which the sidebar shows icons only; the styles of the layout have the same. */
 const RAIL = '(min-width: 640px) and (max-width: 1023.98px)';
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(RAIL);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** Whether the window has the width of the rail. */
 export function useRailWidth(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(RAIL).matches);
+  return useMediaQuery(RAIL, undefined, { getInitialValueInEffect: false });
 }
 
 export const RailContext = createContext(false);
