@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
+import { Muted } from '../muted/muted.tsx';
 import { FigureBoundary } from './figure-boundary.tsx';
 import classes from './figure-frame.module.css';
 
@@ -16,7 +17,8 @@ export type FigureState =
   | { kind: 'empty'; title: string; message?: ReactNode; action?: ReactNode }
   | { kind: 'error'; message?: ReactNode; requestId?: string; onRetry?: () => void };
 
-export interface FigureFrameProps {
+/** What every titled figure takes. */
+export interface FigureProps {
   title: string;
   /** Beside the title. */
   description?: ReactNode;
@@ -25,10 +27,13 @@ export interface FigureFrameProps {
   /** In the heading, before the switch. */
   actions?: ReactNode;
   state?: FigureState;
+  /** The drawing; its code may arrive later (`React.lazy`). */
+  children: ReactNode;
+}
+
+export interface FigureFrameProps extends FigureProps {
   /** Height in pixels reserved for the drawing, so that nothing moves when it arrives. */
   height: number;
-  /** The drawing; its code may arrive later. */
-  children: ReactNode;
   /** The content of the drawing as text, and the labels of the button that switches between drawing and text. */
   alternative?: { content: ReactNode; show: string; hide: string };
   /** Shows the text until the person asks for the drawing. */
@@ -73,7 +78,7 @@ export function FigureFrame({
       <div className={classes.body} aria-busy={state.kind === 'loading' || undefined}>
         {state.kind === 'ready' ? (
           <>
-            {summary !== undefined && <p className={classes.summary}>{summary}</p>}
+            {summary !== undefined && <Summary>{summary}</Summary>}
             {switchable && asText ? alternative.content : <Drawing {...{ height, alternative }}>{children}</Drawing>}
           </>
         ) : (
@@ -90,7 +95,7 @@ function Drawing({ height, alternative, children }: Pick<FigureFrameProps, 'heig
   const t = useTexts();
   const instead = (
     <>
-      <p className={classes.summary}>{t('figure.failed')}</p>
+      <Summary>{t('figure.failed')}</Summary>
       {alternative?.content}
     </>
   );
@@ -100,6 +105,14 @@ function Drawing({ height, alternative, children }: Pick<FigureFrameProps, 'heig
         <div style={{ minHeight: height }}>{children}</div>
       </Suspense>
     </FigureBoundary>
+  );
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  return (
+    <Muted as="p" mb="0.625rem" lh="1.25rem">
+      {children}
+    </Muted>
   );
 }
 

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { useBelow } from '../popover/use-below.ts';
-import { FigureFrame, type FigureState } from '../figure-frame/figure-frame.tsx';
+import { FigureFrame, type FigureProps } from '../figure-frame/figure-frame.tsx';
 
-export interface GraphFrameProps {
-  title: string;
-  description?: ReactNode;
-  /** A line above the graph that says what it shows, e.g. '4 assets, 6 scenarios'. */
-  summary?: ReactNode;
-  /** In the heading, e.g. zoom and filters. */
-  actions?: ReactNode;
-  state?: FigureState;
+export interface GraphFrameProps extends FigureProps {
   /** Height in pixels reserved for the graph. */
   height?: number;
   /** The content of the graph as text, e.g. what is connected with what, offered by 'Show as list'. */
   list: ReactNode;
-  /** The graph; its code may arrive later (`React.lazy`). */
-  children: ReactNode;
 }
 
 /** The frame of a graph of connected records: title, loading, empty and error states, and a list of the same, shown first on a phone. */
