@@ -70,8 +70,9 @@ export const theme = createTheme({
   components: {
     Input: { vars: input },
     InputWrapper: { vars: inputWrapper },
-    // Menus and popovers lie above toasts (400), which may stay until they are closed.
-    Popover: { defaultProps: { zIndex: 450 } },
+    // Menus and popovers lie above toasts (400), which may stay until they are closed. They are rendered in place: in a portal at the end of the
+    // document they would be outside of all landmarks.
+    Popover: { defaultProps: { zIndex: 450, offset: 4, withinPortal: false, floatingStrategy: 'fixed' } },
     Skeleton: { vars: skeleton },
   },
   respectReducedMotion: true,

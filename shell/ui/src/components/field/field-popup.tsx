@@ -22,14 +22,10 @@ export function FieldPopup({ open, onClose, label, target, children }: FieldPopu
       }}
       onDismiss={onClose}
       position="bottom-start"
-      offset={4}
       width="max-content"
       trapFocus
       returnFocus
       withRoles={false}
-      // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
-      withinPortal={false}
-      floatingStrategy="fixed"
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: classes.popup }}
     >

@@ -28,12 +28,8 @@ export function ListPopup({ open, onClose, target, onLeave, children }: ListPopu
         }}
         position="bottom-start"
         width="target"
-        offset={4}
         withRoles={false}
         closeOnEscape={false}
-        // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
-        withinPortal={false}
-        floatingStrategy="fixed"
         transitionProps={{ duration: 0 }}
         classNames={{ dropdown: classes.popup }}
       >

@@ -61,10 +61,6 @@ function Floating({
       trapFocus
       returnFocus
       shadow="md"
-      offset={4}
-      // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
-      withinPortal={false}
-      floatingStrategy="fixed"
       // The popover may cover its button: content that grows would otherwise extend past the edge of the screen, out of reach.
       middlewares={MIDDLEWARES}
       classNames={{ dropdown: classes.dropdown }}
