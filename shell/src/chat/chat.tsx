@@ -1,7 +1,7 @@
 import { useSession } from '@parapet/sdk';
 import { streamChat, useServices } from '@parapet/sdk/host';
-import { BOTTOM_BAR, IconButton, PHONE, useBelow, useLift } from '@parapet/ui';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { BOTTOM_BAR, IconButton, PHONE, useBelow, useKeyDown, useLift } from '@parapet/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatPanel } from './chat-panel.tsx';
 import { createConversation } from './conversation.ts';
 import { keepTurns, keptTurns } from './history.ts';
@@ -57,7 +57,7 @@ function Widget({ owner }: { owner: string }) {
     setOpen('by-person');
   };
   const close = () => setOpen('closed');
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     // Beside a dialog of the page nothing can be used.
     if (event.defaultPrevented || event.repeat || !isShortcut(event) || document.querySelector(':modal') !== null)
       return;
@@ -65,11 +65,6 @@ function Widget({ owner }: { owner: string }) {
     if (isOpen) close();
     else show();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
   const panel = isOpen && (
     <ChatPanel
       conversation={conversation}

@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
 import { useLocation, useNavigate, useSession } from '@parapet/sdk';
-import { useKeyDown } from '@parapet/ui';
+import { isPageKey, useKeyDown } from '@parapet/ui';
 import { useEffect, useRef } from 'react';
 import { usePages } from '../layout/use-pages.ts';
-import { isTyped, JUMPS } from './jumps.ts';
+import { JUMPS } from './jumps.ts';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { Palette } from './palette.tsx';
 import { recordAt, rememberVisit } from './visited.ts';
@@ -26,8 +26,8 @@ export function Commands({ remotes, opened, onOpen }: CommandsProps) {
   const begun = useRef(0);
   useVisits();
   useKeyDown((event) => {
-    const { key, ctrlKey, metaKey, altKey, repeat } = event;
-    if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented || isTyped(event)) return;
+    const { key, ctrlKey, metaKey, repeat } = event;
+    if (ctrlKey || metaKey || repeat || !isPageKey(event)) return;
     const isJump = Date.now() - begun.current < PATIENCE;
     begun.current = key === 'g' && !isJump ? Date.now() : 0;
     if (key === '?') {

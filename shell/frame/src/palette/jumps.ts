@@ -11,12 +11,3 @@ export const JUMPS: Readonly<Record<string, string>> = {
 
 export const jumpTo = (path: string): string | undefined =>
   Object.entries(JUMPS).find(([, target]) => target === path)?.[0];
-
-/** Whether a key is typed as text, or belongs to a dialog. */
-export function isTyped({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('[aria-modal="true"]') !== null) return true;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"]') !== null)
-  );
-}
