@@ -22,53 +22,25 @@ export function stateOf(
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);
 const switched = (ids: readonly string[], id: string) => (ids.includes(id) ? without(ids, id) : [...ids, id]);
 
-/** The state with one column shown or hidden. */
-export function toggled(
-  columns: readonly ChoosableColumn[],
-  state: DataTableColumnState | null | undefined,
-  id: string,
-): DataTableColumnState {
+/** What a person can change about the columns: each gives the state that it leads to. */
+export function columnChanges(columns: readonly ChoosableColumn[], state: DataTableColumnState | null | undefined) {
   const whole = stateOf(columns, state);
-  return { ...whole, hidden: switched(whole.hidden, id) };
-}
-
-/** The state with one column pinned or not pinned any more. */
-export function pinnedOrNot(
-  columns: readonly ChoosableColumn[],
-  state: DataTableColumnState | null | undefined,
-  id: string,
-): DataTableColumnState {
-  const whole = stateOf(columns, state);
-  return { ...whole, pinned: switched(whole.pinned ?? [], id) };
-}
-
-/** The state with one column that many pixels wide, within limits. */
-export function resized(
-  columns: readonly ChoosableColumn[],
-  state: DataTableColumnState | null | undefined,
-  id: string,
-  width: number,
-): DataTableColumnState {
-  const whole = stateOf(columns, state);
-  const within = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
-  return { ...whole, widths: { ...whole.widths, [id]: within } };
-}
-
-/** The state with one column moved one place up (-1) or down (1); at the end it stays. */
-export function moved(
-  columns: readonly ChoosableColumn[],
-  state: DataTableColumnState | null | undefined,
-  id: string,
-  by: -1 | 1,
-): DataTableColumnState {
-  const whole = stateOf(columns, state);
-  const order = [...whole.order];
-  const from = order.indexOf(id);
-  const to = from + by;
-  const other = order[to];
-  if (from !== -1 && other !== undefined) {
-    order[to] = id;
-    order[from] = other;
-  }
-  return { ...whole, order };
+  return {
+    /** Shows a column or hides it. */
+    toggled: (id: string): DataTableColumnState => ({ ...whole, hidden: switched(whole.hidden, id) }),
+    /** Pins a column, or lets it go. */
+    pinnedOrNot: (id: string): DataTableColumnState => ({ ...whole, pinned: switched(whole.pinned ?? [], id) }),
+    /** Makes a column that many pixels wide, within limits. */
+    resized: (id: string, width: number): DataTableColumnState => {
+      const within = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
+      return { ...whole, widths: { ...whole.widths, [id]: within } };
+    },
+    /** Moves a column one place up (-1) or down (1); at the end it stays. */
+    moved: (id: string, by: -1 | 1): DataTableColumnState => {
+      const from = whole.order.indexOf(id);
+      const other = whole.order[from + by];
+      if (from === -1 || other === undefined) return whole;
+      return { ...whole, order: whole.order.with(from, other).with(from + by, id) };
+    },
+  };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LEAST_WIDTH, moved, pinnedOrNot, resized, stateOf, toggled } from './column-changes.ts';
+import { columnChanges, LEAST_WIDTH, stateOf } from './column-changes.ts';
 import { ordered, visible } from './columns.ts';
 
 const COLUMNS = [{ id: 'a', hideable: false }, { id: 'b' }, { id: 'c', defaultHidden: true }, { id: 'd' }];
 const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id).join('');
+const changes = (state: Parameters<typeof columnChanges>[1]) => columnChanges(COLUMNS, state);
 
 describe('without a choice', () => {
   it('shows the columns as given, without those hidden from the start', () => {
@@ -29,34 +30,34 @@ describe('a stored choice', () => {
 
 describe('changing the choice', () => {
   it('shows what was hidden and hides what was shown', () => {
-    expect(toggled(COLUMNS, null, 'c').hidden).toEqual([]);
-    expect(toggled(COLUMNS, null, 'b').hidden.toSorted()).toEqual(['b', 'c']);
+    expect(changes(null).toggled('c').hidden).toEqual([]);
+    expect(changes(null).toggled('b').hidden.toSorted()).toEqual(['b', 'c']);
   });
 
   it('moves a column one place and stops at the ends', () => {
-    expect(moved(COLUMNS, null, 'b', -1).order.join('')).toBe('bacd');
-    expect(moved(COLUMNS, null, 'a', -1).order.join('')).toBe('abcd');
-    expect(moved(COLUMNS, null, 'd', 1).order.join('')).toBe('abcd');
+    expect(changes(null).moved('b', -1).order.join('')).toBe('bacd');
+    expect(changes(null).moved('a', -1).order.join('')).toBe('abcd');
+    expect(changes(null).moved('d', 1).order.join('')).toBe('abcd');
   });
 
   it('pins a column beside the first one, and takes it from there again', () => {
-    const state = pinnedOrNot(COLUMNS, null, 'd');
+    const state = changes(null).pinnedOrNot('d');
     expect(visible(COLUMNS, state).map(({ id, pinned }) => `${id}${pinned ? '!' : ''}`)).toEqual(['a', 'd!', 'b']);
-    expect(ids(visible(COLUMNS, pinnedOrNot(COLUMNS, state, 'd')))).toBe('abd');
+    expect(ids(visible(COLUMNS, changes(state).pinnedOrNot('d')))).toBe('abd');
   });
 
   it('changes a width within limits, and keeps it with every other change', () => {
-    const state = resized(COLUMNS, pinnedOrNot(COLUMNS, null, 'd'), 'b', 212.6);
-    expect(visible(COLUMNS, moved(COLUMNS, toggled(COLUMNS, state, 'c'), 'd', -1))).toEqual([
+    const state = changes(changes(null).pinnedOrNot('d')).resized('b', 212.6);
+    expect(visible(COLUMNS, changes(changes(state).toggled('c')).moved('d', -1))).toEqual([
       { id: 'a', hideable: false },
       { id: 'd', pinned: true },
       { id: 'b', width: 213, resized: true },
       { id: 'c', defaultHidden: true },
     ]);
-    expect(resized(COLUMNS, state, 'b', -7).widths).toEqual({ b: LEAST_WIDTH });
+    expect(changes(state).resized('b', -7).widths).toEqual({ b: LEAST_WIDTH });
   });
 
   it('keeps what is hidden when a column moves', () => {
-    expect(moved(COLUMNS, null, 'a', 1)).toEqual({ order: ['b', 'a', 'c', 'd'], hidden: ['c'] });
+    expect(changes(null).moved('a', 1)).toEqual({ order: ['b', 'a', 'c', 'd'], hidden: ['c'] });
   });
 });

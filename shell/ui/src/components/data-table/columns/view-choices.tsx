@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../provider/kit-context.ts';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
+import { Muted } from '../../muted/muted.tsx';
 import type { DataTableColumn, DataTableColumnState, DataTableDensity } from '../types.ts';
-import { moved, pinnedOrNot, resized, toggled } from './column-changes.ts';
+import { columnChanges } from './column-changes.ts';
 import { isHidden, ordered } from './columns.ts';
 import { widthOf } from './layout.ts';
 import classes from './view-menu.module.css';
@@ -74,10 +75,11 @@ function ColumnChoice({ columns, columnState, onColumnState }: ColumnChoiceProps
   const t = useTexts();
   const keysId = useId();
   const all = ordered(columns, columnState);
+  const changes = columnChanges(columns, columnState);
   const onKeyDown = (event: KeyboardEvent, column: Choosable, index: number) => {
     const change = {
-      ArrowUp: () => moved(columns, columnState, column.id, -1),
-      ArrowDown: () => moved(columns, columnState, column.id, 1),
+      ArrowUp: () => changes.moved(column.id, -1),
+      ArrowDown: () => changes.moved(column.id, 1),
       ArrowLeft: () => withWidth(-STEP),
       ArrowRight: () => withWidth(STEP),
     }[event.key];
@@ -87,15 +89,15 @@ function ColumnChoice({ columns, columnState, onColumnState }: ColumnChoiceProps
     function withWidth(by: number) {
       const width = columnState?.widths?.[column.id] ?? widthOf(column, index);
       // The first column takes what the others leave.
-      return index === 0 ? (columnState ?? null) : resized(columns, columnState, column.id, width + by);
+      return index === 0 ? (columnState ?? null) : changes.resized(column.id, width + by);
     }
   };
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('table.columns')}</legend>
-      <p id={keysId} className={classes.keys}>
+      <Muted as="p" id={keysId} size="xs" mb="0.25rem">
         {t('table.columnKeys')}
-      </p>
+      </Muted>
       <ul className={classes.columns}>
         {all.map((column, index) => (
           <li key={column.id} className={classes.column} onKeyDown={(event) => onKeyDown(event, column, index)}>
@@ -106,7 +108,7 @@ function ColumnChoice({ columns, columnState, onColumnState }: ColumnChoiceProps
                 checked={!isHidden(column, columnState)}
                 disabled={column.hideable === false}
                 aria-describedby={keysId}
-                onChange={() => onColumnState(toggled(columns, columnState, column.id))}
+                onChange={() => onColumnState(changes.toggled(column.id))}
               />
               {column.header}
             </label>
@@ -116,7 +118,7 @@ function ColumnChoice({ columns, columnState, onColumnState }: ColumnChoiceProps
                 icon="pin"
                 label={t('table.pin', { column: column.header })}
                 aria-pressed={columnState?.pinned?.includes(column.id) ?? false}
-                onClick={() => onColumnState(pinnedOrNot(columns, columnState, column.id))}
+                onClick={() => onColumnState(changes.pinnedOrNot(column.id))}
               />
             )}
             <IconButton
@@ -124,14 +126,14 @@ function ColumnChoice({ columns, columnState, onColumnState }: ColumnChoiceProps
               icon="chevron-up"
               label={t('table.moveUp', { column: column.header })}
               disabled={index === 0}
-              onClick={() => onColumnState(moved(columns, columnState, column.id, -1))}
+              onClick={() => onColumnState(changes.moved(column.id, -1))}
             />
             <IconButton
               size="sm"
               icon="chevron-down"
               label={t('table.moveDown', { column: column.header })}
               disabled={index === all.length - 1}
-              onClick={() => onColumnState(moved(columns, columnState, column.id, 1))}
+              onClick={() => onColumnState(changes.moved(column.id, 1))}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { resized } from '../columns/column-changes.ts';
+import { columnChanges } from '../columns/column-changes.ts';
 import type { ChoosableColumn } from '../columns/columns.ts';
 import type { DataTableColumnState } from '../types.ts';
 import classes from './table-head.module.css';
@@ -16,7 +16,7 @@ export interface Resizing {
  * keyboard, widths are changed in the choice of columns.
  */
 export function ResizeHandle({ id, columns, state, keep }: Resizing & { id: string }) {
-  const onResize = (width: number) => keep(resized(columns, state, id, width));
+  const onResize = (width: number) => keep(columnChanges(columns, state).resized(id, width));
   const drag = (down: PointerEvent<HTMLElement>) => {
     const handle: HTMLElement = down.currentTarget;
     const { head, table, column } = partsOf(handle);
