@@ -1,9 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { Group } from '../../primitives/primitives.ts';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { Field } from '../field/field.tsx';
+import { PopupSkeleton } from '../field/popup-skeleton.tsx';
 import { splitFrame, type InputFieldProps } from '../field/frame.ts';
-import { PickerSkeleton } from './picker-skeleton.tsx';
 import { parseColor } from './parse-color.ts';
 import field from '../field/field.module.css';
 import { lazyPart } from '../../lazy-part.tsx';
@@ -57,7 +58,7 @@ export function ColorField(props: ColorFieldProps) {
             onClose={() => setOpen(false)}
             label={`${frame.label}: ${t('color.pick')}`}
             target={
-              <div className={classes.root}>
+              <Group gap="0.625rem" wrap="nowrap" miw={0}>
                 <button
                   type="button"
                   className={classes.swatch}
@@ -98,10 +99,10 @@ export function ColorField(props: ColorFieldProps) {
                   }}
                 />
                 {aside !== undefined && <span className={classes.aside}>{aside}</span>}
-              </div>
+              </Group>
             }
           >
-            <Suspense fallback={<PickerSkeleton />}>
+            <Suspense fallback={<PopupSkeleton width={200} height={140} />}>
               <Picker
                 value={color ?? '#4650d6'}
                 swatches={swatches}

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { Field } from '../field/field.tsx';
+import { PopupSkeleton } from '../field/popup-skeleton.tsx';
 import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import { CalendarButton } from './calendar-button.tsx';
-import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { DateInput } from './date-input.tsx';
-import { loadCalendar } from './load-calendar.ts';
+import { loadCalendar, MONTH } from './load-calendar.ts';
 import { useDateError, type DayLimits } from './use-date-texts.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import classes from './date-field.module.css';
@@ -59,7 +59,7 @@ export function DateField(props: DateFieldProps) {
             </span>
           }
         >
-          <Suspense fallback={<CalendarSkeleton />}>
+          <Suspense fallback={<PopupSkeleton {...MONTH} />}>
             <Calendar
               value={value ?? null}
               min={min}

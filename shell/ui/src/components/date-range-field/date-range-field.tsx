@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { Group } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { CalendarButton } from '../date-field/calendar-button.tsx';
-import { CalendarSkeleton } from '../date-field/calendar-skeleton.tsx';
 import { DateInput } from '../date-field/date-input.tsx';
 import { isDay } from '../date-field/days.ts';
-import { loadCalendar } from '../date-field/load-calendar.ts';
+import { loadCalendar, MONTH } from '../date-field/load-calendar.ts';
 import { useDateError, type DayLimits } from '../date-field/use-date-texts.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldPopup } from '../field/field-popup.tsx';
+import { PopupSkeleton } from '../field/popup-skeleton.tsx';
 import { splitFrame, type InputFieldProps } from '../field/frame.ts';
 import date from '../date-field/date-field.module.css';
 import { lazyPart } from '../../lazy-part.tsx';
@@ -78,7 +78,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     </div>
   );
   const calendar = (
-    <Suspense fallback={<CalendarSkeleton />}>
+    <Suspense fallback={<PopupSkeleton {...MONTH} />}>
       <RangeCalendar
         value={range}
         min={min}
