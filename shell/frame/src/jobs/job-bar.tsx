@@ -1,6 +1,6 @@
 import type { Job } from '@parapet/contracts';
 import { startedJobs } from '@parapet/sdk';
-import { Button, Group, Icon, IconButton } from '@parapet/ui';
+import { Button, Group, Icon, IconButton, Muted } from '@parapet/ui';
 import { useJobText } from './locales/texts.ts';
 import { DownloadButton, iconOf, Reason } from './job-parts.tsx';
 import { JobProgress } from './job-progress.tsx';
@@ -24,12 +24,12 @@ export function JobBar({ job }: { job: Job }) {
           <span className={classes.name} dir="auto">
             {open ? words.doing(job) : words.name(job)}
           </span>
-          <span className={classes.detail}>{open ? (words.rows(job) ?? words.state(job)) : words.state(job)}</span>
+          <Muted>{open ? (words.rows(job) ?? words.state(job)) : words.state(job)}</Muted>
         </Group>
         {open && <JobProgress job={job} label={words.doing(job)} />}
         {job.problem !== null && <Reason problem={job.problem} />}
         {/* Announces the end, and not every step on the way. */}
-        <output className={classes.detail}>{said}</output>
+        <Muted as="output">{said}</Muted>
       </div>
       {open && job.state !== 'canceling' && (
         <Button

@@ -1,5 +1,6 @@
 import type { ImportResult, JobRefusal } from '@parapet/contracts';
 import { query, useQuery } from '@parapet/sdk';
+import { Muted } from '@parapet/ui';
 import { useMemo } from 'react';
 import { useSentences } from './job-parts.tsx';
 import { useJobText } from './locales/texts.ts';
@@ -25,7 +26,7 @@ export function JobFaults({ id }: { id: string }) {
         ))}
       </ul>
       {Math.max(rows.length, records.length) > MOST_FAULTS && (
-        <p className={classes.detail}>{t('wrong.more', { count: MOST_FAULTS })}</p>
+        <Muted as="p">{t('wrong.more', { count: MOST_FAULTS })}</Muted>
       )}
     </>
   );

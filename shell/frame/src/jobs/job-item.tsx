@@ -1,5 +1,5 @@
 import type { Job } from '@parapet/contracts';
-import { Button, Group, Icon } from '@parapet/ui';
+import { Button, Group, Icon, Muted } from '@parapet/ui';
 import { useState } from 'react';
 import { useJobText } from './locales/texts.ts';
 import { JobFaults } from './job-faults.tsx';
@@ -37,17 +37,17 @@ export function JobItem({ job, onLeave }: { job: Job; onLeave: () => void }) {
           <span className={classes.name} dir="auto">
             {name}
           </span>
-          <span className={classes.detail}>{words.state(job)}</span>
+          <Muted>{words.state(job)}</Muted>
         </Group>
         {open && job.state !== 'waiting' && <JobProgress job={job} label={words.doing(job)} />}
         {job.problem !== null && <Reason problem={job.problem} />}
-        <p className={classes.detail}>
+        <Muted as="p">
           {job.state === 'waiting'
             ? t('waits')
             : open
               ? [words.doing(job), words.rows(job)].filter(Boolean).join(' · ')
               : words.outcome(job)}
-        </p>
+        </Muted>
         <Group gap="xs" align="stretch">
           {open && job.state !== 'canceling' && (
             <Button size="sm" onClick={() => void cancel()} loading={running} aria-label={t('cancel.label', { name })}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, LoadingState } from '@parapet/ui';
+import { Button, Dialog, LoadingState, Muted } from '@parapet/ui';
 import { JobItem } from './job-item.tsx';
 import { useJobText, useJobTextsLoaded } from './locales/texts.ts';
 import { useJobs } from './use-jobs.ts';
@@ -23,10 +23,10 @@ function List({ onClose }: { onClose: () => void }) {
           </Button>
         </p>
       )}
-      {data?.items.length === 0 && <p className={classes.detail}>{t('empty')}</p>}
+      {data?.items.length === 0 && <Muted as="p">{t('empty')}</Muted>}
       {data !== undefined && data.items.length > 0 && (
         <>
-          <p className={classes.detail}>{t('kept')}</p>
+          <Muted as="p">{t('kept')}</Muted>
           <ul>
             {data.items.map((job) => (
               <JobItem key={job.id} job={job} onLeave={onClose} />

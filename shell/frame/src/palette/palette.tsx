@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
 import { useNavigate } from '@parapet/sdk';
-import { Icon } from '@parapet/ui';
+import { Icon, Muted } from '@parapet/ui';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { usePaletteText, usePaletteTextsLoaded } from './locales/texts.ts';
 import { Marked } from './marked.tsx';
@@ -151,7 +151,11 @@ function Box({ remotes, onHelp, onClose }: PaletteProps) {
             ))}
           </div>
         ))}
-        {rows.length === 0 && isComplete && <p className={classes.nothing}>{t('nothing', { q: q.trim() })}</p>}
+        {rows.length === 0 && isComplete && (
+          <Muted as="p" ta="center" px="xs" py="lg">
+            {t('nothing', { q: q.trim() })}
+          </Muted>
+        )}
       </div>
       <div className={classes.foot}>
         <output>

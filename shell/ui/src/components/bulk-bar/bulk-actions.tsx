@@ -6,6 +6,7 @@ import type { IconName } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { MenuEntry } from '../menu/menu-entry.ts';
+import { Muted } from '../muted/muted.tsx';
 import { PHONE, useBelow } from '../popover/use-below.ts';
 import classes from './bulk-bar.module.css';
 
@@ -91,9 +92,9 @@ function Action({
         <Button size="sm" icon={icon} disabled aria-describedby={reasonId}>
           {label}
         </Button>
-        <span id={reasonId} className={classes.reason}>
+        <Muted id={reasonId} size="xs">
           {disabledReason}
-        </span>
+        </Muted>
       </span>
     );
   }

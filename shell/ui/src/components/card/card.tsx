@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Muted } from '../muted/muted.tsx';
 import classes from './card.module.css';
 
 export interface CardProps {
@@ -37,7 +38,11 @@ export function Card({ children, title, label, description, actions, footer, pad
                 {title}
               </h2>
             )}
-            {description !== undefined && <div className={classes.description}>{description}</div>}
+            {description !== undefined && (
+              <Muted as="div" lh="1.25rem">
+                {description}
+              </Muted>
+            )}
           </div>
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </header>

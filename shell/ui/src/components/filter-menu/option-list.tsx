@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode }
 import { useNumbers, useTexts } from '../../provider/kit-context.ts';
 import { LoadingState } from '../loading-state/loading-state.tsx';
 import { SearchBox } from '../filter-bar/search-box.tsx';
+import { Muted } from '../muted/muted.tsx';
 import { shownOptions } from './shown-options.ts';
 import classes from './filter-menu.module.css';
 
@@ -82,7 +83,11 @@ export function OptionList<V extends string>({
           });
         })}
       </div>
-      {shown.length === 0 && !loading && <output className={classes.none}>{t('filter.noOption')}</output>}
+      {shown.length === 0 && !loading && (
+        <Muted as="output" display="block" px="md" py="sm">
+          {t('filter.noOption')}
+        </Muted>
+      )}
       {footer}
     </div>
   );

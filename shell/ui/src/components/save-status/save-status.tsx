@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Muted } from '../muted/muted.tsx';
 import classes from './save-status.module.css';
 
 /** Why saving failed: no connection, an error of the service, a change by somebody else, or something to correct. */
@@ -45,7 +46,9 @@ export function SaveStatus({ problem, title, detail, action, attempt = 0 }: Save
       <Icon name="alert" size={16} className={classes.icon} />
       <div className={classes.words}>
         <div className={classes.title}>{title ?? t(`save.${problem}`)}</div>
-        <div className={classes.detail}>{detail ?? t(`save.${problem}Detail`)}</div>
+        <Muted as="div" size="xs">
+          {detail ?? t(`save.${problem}Detail`)}
+        </Muted>
       </div>
       {action !== undefined && (
         <Button size="sm" onClick={action.onClick}>

@@ -3,6 +3,7 @@ import { Group, Stack } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Muted } from '../muted/muted.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { NameForm, type SaveAs } from './name-form.tsx';
 import { ViewList, type ViewListProps } from './view-list.tsx';
@@ -108,12 +109,12 @@ export function SavedViews({
       </Group>
       {note}
       {current !== undefined && changed.length > 0 && (
-        <p className={classes.changed}>
+        <Muted as="p" size="xs">
           {t('views.changed', { what: changed.join(', ') })} ·{' '}
           <button type="button" className={classes.link} onClick={() => setNaming(true)}>
             {t('views.saveAs')}
           </button>
-        </p>
+        </Muted>
       )}
       {naming && (
         <NameForm

@@ -4,6 +4,7 @@ import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Muted } from '../muted/muted.tsx';
 import { NameForm } from './name-form.tsx';
 import classes from './saved-views.module.css';
 
@@ -55,7 +56,11 @@ export function ViewList({ label, views, groups, currentId, onSelect, ...handler
           </li>
         )) ?? views.map(entry)}
       </ul>
-      {views.length === 0 && <p className={classes.empty}>{t('views.empty')}</p>}
+      {views.length === 0 && (
+        <Muted as="p" size="xs" p="0.25rem 1rem 0.75rem">
+          {t('views.empty')}
+        </Muted>
+      )}
     </>
   );
 }
@@ -141,7 +146,11 @@ function Choice({ name, detail, current, onSelect }: ChoiceProps) {
       <span className={classes.tick}>{current && <Icon name="check" size={16} />}</span>
       <span>
         <bdi>{name}</bdi>
-        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+        {detail !== undefined && (
+          <Muted size="xs" display="block">
+            {detail}
+          </Muted>
+        )}
       </span>
     </button>
   );
