@@ -74,7 +74,7 @@ export function AppLayout({ brand, action, nav, footer, barActions, children }: 
           attributes={{ content: { 'aria-label': t('nav.label') }, header: NO_LANDMARK }}
           overlayProps={{ backgroundOpacity: 1, color: 'var(--pp-scrim)' }}
         >
-          <div className={classes.drawerNav}>{sidebar}</div>
+          {sidebar}
         </overlays.Drawer>
       )}
       <main id="main-content" tabIndex={-1} className={classes.main}>
