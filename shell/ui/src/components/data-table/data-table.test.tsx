@@ -100,7 +100,7 @@ describe('selecting', () => {
     renderKit(<Selecting />);
     expect(screen.queryByRole('button', { name: 'Eat' })).toBeNull();
     await user.click(box('Select Banana'));
-    expect(screen.getByRole('button', { name: 'Eat' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Eat' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(box('Select Banana').checked).toBe(false);
     expect(screen.queryByRole('button', { name: 'Eat' })).toBeNull();
