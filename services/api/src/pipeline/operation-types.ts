@@ -50,5 +50,5 @@ export type Output<I extends OperationId> = Replies<I> | Bare<I>;
 export type Handler<I extends OperationId> = (call: CallOf<I>) => Promise<Output<I>> | Output<I>;
 export type Handlers = { [I in OperationId]: Handler<I> };
 
-/** The handlers of some operations. */
-export type HandlersOf<I extends OperationId> = Pick<Handlers, I>;
+/** Handlers of some operations: from the key of each come the types of its call and of its reply. */
+export const handlersFor = <I extends OperationId>(handlers: Pick<Handlers, I>): Pick<Handlers, I> => handlers;

@@ -3,7 +3,7 @@ import type { AuthSession, SignOutResult } from '@parapet/contracts';
 import type { Post } from '../../mail/post.ts';
 import type { Call } from '../../pipeline/call.ts';
 import { findMember } from '../../pipeline/membership.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { html, noContent, redirect, Reply } from '../../pipeline/reply.ts';
 import { problemOf } from '../../pipeline/problem-document.ts';
@@ -37,8 +37,6 @@ export interface SignInOptions {
   onSignIn?: ((userId: string, name: string | null, requestId: string) => Promise<void>) | undefined;
 }
 
-type SignInOperation = 'getAuthSession' | 'signIn' | 'signInCallback' | 'signInDone' | 'signOut' | 'backchannelLogout';
-
 export function signInHandlers({
   store,
   identity,
@@ -49,7 +47,7 @@ export function signInHandlers({
   embedded,
   isServerAdmin,
   onSignIn,
-}: SignInOptions): HandlersOf<SignInOperation> {
+}: SignInOptions) {
   const { publicUrl, cookies, sessions, profiles, now } = identity;
   const shared = { sign_in: signIn, sends_mail: post !== null };
   const states = createSignInStates(store, secret, now);
@@ -76,7 +74,7 @@ export function signInHandlers({
     return cookies.session.set(session, ABSOLUTE / 1000);
   }
 
-  return {
+  return handlersFor({
     async getAuthSession({ principal }): Promise<AuthSession> {
       if (principal === null) return { user: null, ...shared };
       const { userId: id, email, emailVerified: email_verified, name } = principal;
@@ -161,7 +159,7 @@ export function signInHandlers({
       }
       return noContent();
     },
-  };
+  });
 }
 
 /** Longer than any browser's `User-Agent` header. */

@@ -2,7 +2,7 @@ import type { AiConfig } from '../../config.ts';
 import { asModelProblem, aiService } from './ai-service.ts';
 import type { Call } from '../../pipeline/call.ts';
 import type { OperationCaller } from '../../pipeline/operation-caller.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import { replyOf } from './chat-reply.ts';
@@ -16,13 +16,9 @@ export interface AiOptions {
   operations: (call: Call) => OperationCaller;
 }
 
-export function aiHandlers({
-  store,
-  ai: config,
-  operations,
-}: AiOptions): HandlersOf<'chat' | 'analyzeRisk' | 'generateTreatmentPlan' | 'suggestControls' | 'listAiModels'> {
+export function aiHandlers({ store, ai: config, operations }: AiOptions) {
   const ai = aiService(store, config);
-  return {
+  return handlersFor({
     async chat(call) {
       const chat = await ai.chat(call.caller, call.body, operations(call), call.signal);
       const { accept } = call.head.headers;
@@ -37,5 +33,5 @@ export function aiHandlers({
     suggestControls: ({ caller, body, signal }) =>
       ai.draft(caller, body.model, (assistant, language) => assistant.suggestControls(body, signal, language)),
     listAiModels: ({ query }) => ai.models(query),
-  };
+  });
 }

@@ -1,13 +1,17 @@
 import { RECORD_KINDS } from '@parapet/contracts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { recordHandlers } from '../record-service.ts';
 import { assetService } from './asset-service.ts';
 
-export function assetHandlers(
-  options: ServiceOptions,
-): HandlersOf<'listAssets' | 'createAsset' | 'getAsset' | 'updateAsset' | 'deleteAsset'> {
+export function assetHandlers(options: ServiceOptions) {
   const assets = assetService(options);
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.assets, assets, assets.shown);
-  return { listAssets: list, createAsset: create, getAsset: get, updateAsset: update, deleteAsset: remove };
+  return handlersFor({
+    listAssets: list,
+    createAsset: create,
+    getAsset: get,
+    updateAsset: update,
+    deleteAsset: remove,
+  });
 }

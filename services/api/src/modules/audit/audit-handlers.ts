@@ -1,15 +1,11 @@
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { Store } from '../../store/port.ts';
 import { auditExport } from './audit-export.ts';
 import { assertInspector, auditService } from './audit-service.ts';
 
-export function auditHandlers({
-  store,
-}: {
-  store: Store;
-}): HandlersOf<'listAuditEntries' | 'exportAuditEntries' | 'verifyAudit' | 'getNewestSeal'> {
+export function auditHandlers({ store }: { store: Store }) {
   const audit = auditService(store);
-  return {
+  return handlersFor({
     listAuditEntries: ({ caller, query }) => audit.list(caller, query),
     exportAuditEntries: ({ caller, query }) => {
       assertInspector(caller.member);
@@ -17,5 +13,5 @@ export function auditHandlers({
     },
     verifyAudit: ({ caller, query }) => audit.verify(caller.member, query),
     getNewestSeal: ({ caller }) => audit.newestSeal(caller.member),
-  };
+  });
 }

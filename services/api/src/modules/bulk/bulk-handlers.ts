@@ -1,7 +1,7 @@
 import type { AssetBulk, PropertyBulk, RiskBulk, RiskScenarioBulk, TaskBulk } from '@parapet/contracts';
 import { SharedTransaction } from '../../pipeline/idempotency/shared-transaction.ts';
 import { assertPermission } from '../../pipeline/access.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { assetService } from '../assets/asset-service.ts';
 import { assetList } from '../assets/asset-query.ts';
 import type { EventHub } from '../events/event-hub.ts';
@@ -20,21 +20,13 @@ import { taskService } from '../tasks/task-service.ts';
 import { bulkJobs } from './bulk-job.ts';
 import { bulkService } from './bulk-service.ts';
 
-type BulkOperation =
-  | 'renameRiskCategory'
-  | 'bulkRisks'
-  | 'bulkTasks'
-  | 'bulkAssets'
-  | 'bulkProperties'
-  | 'bulkRiskScenarios';
-
 type FilterOf<Body extends { filter?: object }> = NonNullable<Body['filter']>;
 
 export function bulkHandlers({
   store,
   cascades,
   ...others
-}: ServiceOptions & { cascades: Cascades; events: EventHub; jobs: Jobs }): HandlersOf<BulkOperation> {
+}: ServiceOptions & { cascades: Cascades; events: EventHub; jobs: Jobs }) {
   const shared = new SharedTransaction(store);
   const options = { ...others, store: shared.store, cascades: cascades.over(shared.store) };
   const risks = riskService(options);
@@ -91,7 +83,7 @@ export function bulkHandlers({
       risk_scenarios: bulkRiskScenarios,
     }),
   );
-  return {
+  return handlersFor({
     bulkRisks: ({ caller, body }) => bulkRisks(caller, body),
     async renameRiskCategory({ caller, body: { from, cursor, ...request } }) {
       const change = {
@@ -108,5 +100,5 @@ export function bulkHandlers({
     bulkAssets: ({ caller, body }) => bulkAssets(caller, body),
     bulkProperties: ({ caller, body }) => bulkProperties(caller, body),
     bulkRiskScenarios: ({ caller, body }) => bulkRiskScenarios(caller, body),
-  };
+  });
 }

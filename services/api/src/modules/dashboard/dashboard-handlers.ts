@@ -1,5 +1,5 @@
 import { DEFAULT_RANGE, isTimeZone } from '@parapet/contracts/rules';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
@@ -12,12 +12,8 @@ import { workSummary } from './work-summary.ts';
 
 const SHORT_LIST = 5;
 
-export function dashboardHandlers({
-  store,
-}: {
-  store: Store;
-}): HandlersOf<'getDashboard' | 'getRecentActivity' | 'getAssignedWork' | 'getWorkSummary'> {
-  return {
+export function dashboardHandlers({ store }: { store: Store }) {
+  return handlersFor({
     async getDashboard({ caller, query: { range = DEFAULT_RANGE, time_zone: zone } }) {
       if (zone !== undefined && !isTimeZone(zone)) throw fieldProblem('/time_zone', 'is not a time zone');
       const db = readAs(store, caller);
@@ -38,5 +34,5 @@ export function dashboardHandlers({
       const db = readAs(store, caller);
       return workSummary(db, caller.member, await withToday(db, caller, query));
     },
-  };
+  });
 }

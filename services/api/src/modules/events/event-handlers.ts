@@ -1,17 +1,11 @@
 import type { Identity } from '../../identity/identity.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { Reply } from '../../pipeline/reply.ts';
 import type { EventHub } from './event-hub.ts';
 import { credentialOf } from './credential.ts';
 
-export function eventHandlers({
-  events,
-  identity,
-}: {
-  events: EventHub;
-  identity: Identity;
-}): HandlersOf<'streamEvents'> {
-  return {
+export function eventHandlers({ events, identity }: { events: EventHub; identity: Identity }) {
+  return handlersFor({
     async streamEvents(call) {
       const { caller, query, headers, log } = call;
       const { stream } = await events.subscribe({
@@ -23,5 +17,5 @@ export function eventHandlers({
       });
       return new Reply(200, stream);
     },
-  };
+  });
 }

@@ -11,7 +11,7 @@ import {
   type TaskExportQuery,
 } from '@parapet/contracts';
 import type { AssetDoc, PropertyDoc, RiskDoc, RiskScenarioDoc, TaskDoc } from '../../collections.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -37,13 +37,7 @@ const fieldsOf = ({ properties }: { properties: object }, others: readonly strin
 /** Without `names`, because the columns of the links show the names of the linked records. */
 const RISK_FIELDS = fieldsOf(Risk, ['names']);
 
-export function exportHandlers({
-  store,
-  jobs,
-}: {
-  store: Store;
-  jobs: Jobs;
-}): HandlersOf<'exportRisks' | 'exportTasks' | 'exportAssets' | 'exportProperties' | 'exportRiskScenarios'> {
+export function exportHandlers({ store, jobs }: { store: Store; jobs: Jobs }) {
   const risks = exportService<RiskExportQuery, RiskDoc>(store, jobs, {
     entity: 'risks',
     fields: RISK_FIELDS,
@@ -99,11 +93,11 @@ export function exportHandlers({
       return exporters[job.doc.entity].run(job);
     },
   });
-  return {
+  return handlersFor({
     exportRisks: ({ caller, query }) => risks(caller, query),
     exportTasks: async ({ caller, query }) => tasks(caller, await withToday(readAs(store, caller), caller, query)),
     exportAssets: ({ caller, query }) => assets(caller, query),
     exportProperties: ({ caller, query }) => properties(caller, query),
     exportRiskScenarios: ({ caller, query }) => scenarios(caller, query),
-  };
+  });
 }

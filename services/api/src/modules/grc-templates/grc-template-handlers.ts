@@ -1,23 +1,14 @@
 import { RECORD_KINDS } from '@parapet/contracts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { asStored, recordHandlers } from '../record-service.ts';
 import { addGrcDefaults } from './default-grc-templates.ts';
 import { grcTemplateService } from './grc-template-service.ts';
 
-type GrcTemplateOperation =
-  | 'listGrcTemplates'
-  | 'getGrcFrameworks'
-  | 'initializeGrcDefaults'
-  | 'createGrcTemplate'
-  | 'getGrcTemplate'
-  | 'updateGrcTemplate'
-  | 'deleteGrcTemplate';
-
-export function grcTemplateHandlers(options: ServiceOptions): HandlersOf<GrcTemplateOperation> {
+export function grcTemplateHandlers(options: ServiceOptions) {
   const templates = grcTemplateService(options);
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.grc_templates, templates, asStored);
-  return {
+  return handlersFor({
     listGrcTemplates: list,
     getGrcFrameworks: ({ caller }) => templates.frameworks(caller),
     initializeGrcDefaults: ({ caller }) => addGrcDefaults(options.store, caller),
@@ -25,5 +16,5 @@ export function grcTemplateHandlers(options: ServiceOptions): HandlersOf<GrcTemp
     getGrcTemplate: get,
     updateGrcTemplate: update,
     deleteGrcTemplate: remove,
-  };
+  });
 }

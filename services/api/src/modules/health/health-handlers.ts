@@ -1,6 +1,6 @@
 import type { Health } from '@parapet/contracts';
 import type { Log } from '../../pipeline/log.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { problemOf } from '../../pipeline/problem-document.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
@@ -17,7 +17,7 @@ function notReady(error: unknown): Problem {
     : new Problem(503, 'not_ready', 'The database is not responding', { headers: RETRY_AFTER });
 }
 
-export function healthHandlers({ store }: { store: Store }): HandlersOf<'getHealth' | 'getReadiness' | 'getLiveness'> {
+export function healthHandlers({ store }: { store: Store }) {
   const startedAt = performance.now();
   // The mocks run on the memory engine, which the contract has no name for.
   const kind = store.kind === 'mongodb' ? 'mongodb' : 'embedded';
@@ -38,5 +38,5 @@ export function healthHandlers({ store }: { store: Store }): HandlersOf<'getHeal
     return health();
   }
 
-  return { getHealth: ready, getReadiness: ready, getLiveness: health };
+  return handlersFor({ getHealth: ready, getReadiness: ready, getLiveness: health });
 }

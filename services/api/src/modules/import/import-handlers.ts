@@ -12,7 +12,7 @@ import {
   type RiskUpdate,
 } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { Tx } from '../../store/port.ts';
 import type { RiskDoc } from '../../collections.ts';
 import { visibleAssets } from '../items/visible-items.ts';
@@ -30,8 +30,6 @@ import { missingProperty, missingScenario } from './missing-records.ts';
 import { riskWordsInFiles } from './risk-words-in-files.ts';
 import type { ImportKind } from './run-rows.ts';
 
-type ImportOperation = 'importRisks' | 'importAssets' | 'importProperties' | 'importRiskScenarios';
-
 /** Gives the body of a row, or a stored record, the type that the operation takes. A body was validated against the schema of the operation before. */
 function checked<Body>(body: object): Body;
 function checked(body: object): object {
@@ -44,7 +42,7 @@ const { linked_properties: _, ...ofScenario } = RiskScenarioCreate.properties;
 /** The body of an operation that takes a file, as the pipeline passes it. */
 const bytesOf = ({ body }: Pick<Call, 'body'>): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array());
 
-export function importHandlers(options: ServiceOptions & { jobs: Jobs }): HandlersOf<ImportOperation> {
+export function importHandlers(options: ServiceOptions & { jobs: Jobs }) {
   const [risks, assets, properties, scenarios] = [
     riskService(options),
     assetService(options),
@@ -61,7 +59,7 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
     return (call: Pick<Call, 'caller' | 'head' | 'body'> & { query: ImportQuery }) =>
       run(call.caller, call.query, String(call.head.headers['content-type']), bytesOf(call));
   };
-  return {
+  return handlersFor({
     importRisks: handler({
       entity: 'risks',
       operation: 'createRisk',
@@ -135,5 +133,5 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }): Handle
       change: (tx, caller, id, patch, version) =>
         scenarios.change(tx, caller, id, checked<RiskScenarioUpdate>(patch), version),
     }),
-  };
+  });
 }

@@ -4,22 +4,12 @@ import type { TokenDoc } from '../../identity/api-tokens.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { withSession } from '../../pipeline/access.ts';
 import type { SessionDoc } from '../../identity/sessions.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { noContent, Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { notFound } from '../records.ts';
-
-type CredentialOperation =
-  | 'getApiTokens'
-  | 'createApiToken'
-  | 'revokeApiToken'
-  | 'listMemberTokens'
-  | 'revokeMemberToken'
-  | 'getSessions'
-  | 'revokeSession'
-  | 'revokeOtherSessions';
 
 /** Newest first. */
 const TOKEN_ORDER = '-created_at';
@@ -38,14 +28,8 @@ const toSession = (
   current: string | undefined,
 ): OwnSession => ({ id, current: id === current, user_agent: user_agent ?? null, started_at, seen_at, expires_at });
 
-export function credentialHandlers({
-  store,
-  identity: { tokens, sessions },
-}: {
-  store: Store;
-  identity: Identity;
-}): HandlersOf<CredentialOperation> {
-  return {
+export function credentialHandlers({ store, identity: { tokens, sessions } }: { store: Store; identity: Identity }) {
+  return handlersFor({
     async getApiTokens(call) {
       return { items: (await tokens.listTokens({ userId: withSession(call).userId })).map(toToken) };
     },
@@ -119,5 +103,5 @@ export function credentialHandlers({
       await sessions.revokeUser(userId, sessionId);
       return noContent();
     },
-  };
+  });
 }

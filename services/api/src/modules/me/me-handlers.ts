@@ -1,6 +1,6 @@
 import { filterProfileProblems, mergePreferences } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { changeAs } from '../caller.ts';
@@ -13,8 +13,8 @@ function membership(member: MemberDoc | null): MemberDoc {
   return member;
 }
 
-export function meHandlers({ store }: { store: Store }): HandlersOf<'getMe' | 'updatePreferences'> {
-  return {
+export function meHandlers({ store }: { store: Store }) {
+  return handlersFor({
     async getMe(call) {
       return meIn(store, membership(call.member), call.principal);
     },
@@ -28,5 +28,5 @@ export function meHandlers({ store }: { store: Store }): HandlersOf<'getMe' | 'u
         return changePreferences(tx, user_id, (before) => mergePreferences(before, call.body));
       });
     },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import type { MemberInvitation, Organization } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
-import type { CallOf, HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor, type CallOf } from '../../pipeline/operation-types.ts';
 import { etagOf, noContent, Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
@@ -25,26 +25,7 @@ export interface OrganizationOptions {
   sendInvitation: InvitationSender;
 }
 
-type OrganizationOperation =
-  | 'createOrganization'
-  | 'getOrganization'
-  | 'updateOrganization'
-  | 'addMember'
-  | 'updateMember'
-  | 'removeMember'
-  | 'getMemberHoldings'
-  | 'reissueInvitation'
-  | 'leaveOrganization'
-  | 'transferOrganization'
-  | 'deleteOrganization';
-
-export function organizationHandlers({
-  store,
-  jobs,
-  organizations,
-  links,
-  sendInvitation,
-}: OrganizationOptions): HandlersOf<OrganizationOperation> {
+export function organizationHandlers({ store, jobs, organizations, links, sendInvitation }: OrganizationOptions) {
   jobs.define('erase', eraseJobs(store));
   const members = memberService(store);
   const leaving = leavingService(store);
@@ -67,7 +48,7 @@ export function organizationHandlers({
     );
   }
 
-  return {
+  return handlersFor({
     async createOrganization({ account, body, requestId }) {
       const { organization, created } = await organizations.setUp(account, body, requestId);
       return created ? new Reply(201, organization) : organization;
@@ -122,5 +103,5 @@ export function organizationHandlers({
       jobs.look();
       return noContent();
     },
-  };
+  });
 }

@@ -1,14 +1,14 @@
 import type { Person } from '@parapet/contracts';
 import { words } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { Filter, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { assertSearch, listPage } from '../list-page.ts';
 import { formerMembers } from '../organizations/member-records.ts';
 import { isFoundBy, seesAllEmails, toPerson } from '../person.ts';
 
-export function peopleHandlers({ store }: { store: Store }): HandlersOf<'listPeople'> {
+export function peopleHandlers({ store }: { store: Store }) {
   /** The people with these ids who have left, sorted by name. */
   async function former(viewer: MemberDoc, ids: readonly string[]): Promise<Person[]> {
     const found = await formerMembers(store, viewer.organization_id, ids);
@@ -25,7 +25,7 @@ export function peopleHandlers({ store }: { store: Store }): HandlersOf<'listPeo
     return { user_id: { $in: found.map(({ user_id }) => user_id) } };
   }
 
-  return {
+  return handlersFor({
     async listPeople({ caller, query: { id, q, cursor, limit } }) {
       const members = readAs(store, caller).collection<MemberDoc>('members');
       const asked = id === undefined ? {} : { user_id: { $in: id } };
@@ -40,5 +40,5 @@ export function peopleHandlers({ store }: { store: Store }): HandlersOf<'listPeo
       const gone = await former(caller.member, id);
       return { items: [...people, ...gone], total: page.total + gone.length, next_cursor: null };
     },
-  };
+  });
 }

@@ -1,22 +1,18 @@
 import { RECORD_KINDS } from '@parapet/contracts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { recordHandlers } from '../record-service.ts';
 import { propertyService } from './property-service.ts';
 
-export function propertyHandlers(
-  options: ServiceOptions,
-): HandlersOf<
-  'listProperties' | 'listPropertyCategories' | 'createProperty' | 'getProperty' | 'updateProperty' | 'deleteProperty'
-> {
+export function propertyHandlers(options: ServiceOptions) {
   const properties = propertyService(options);
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.properties, properties, properties.shown);
-  return {
+  return handlersFor({
     listProperties: list,
     listPropertyCategories: ({ caller, query }) => properties.categories(caller, query),
     createProperty: create,
     getProperty: get,
     updateProperty: update,
     deleteProperty: remove,
-  };
+  });
 }

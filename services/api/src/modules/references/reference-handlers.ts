@@ -1,8 +1,8 @@
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { Store } from '../../store/port.ts';
 import { referenceService } from './reference-service.ts';
 
-export function referenceHandlers({ store }: { store: Store }): HandlersOf<'getReferences'> {
+export function referenceHandlers({ store }: { store: Store }) {
   const references = referenceService(store);
-  return { getReferences: ({ caller, query }) => references.list(caller, query) };
+  return handlersFor({ getReferences: ({ caller, query }) => references.list(caller, query) });
 }

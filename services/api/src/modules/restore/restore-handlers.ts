@@ -1,31 +1,18 @@
 import type { RestorableEntity } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { restorePreview } from './restore-preview.ts';
 import { restoreService } from './restore-service.ts';
 
-type RestoreOperation =
-  | 'restoreRisk'
-  | 'restoreRiskFlow'
-  | 'restoreTreatmentPlan'
-  | 'restoreTask'
-  | 'restoreAsset'
-  | 'restoreProperty'
-  | 'restoreRiskScenario'
-  | 'restoreAssetTemplate'
-  | 'restorePropertyTemplate'
-  | 'restoreRiskScenarioTemplate'
-  | 'restoreGrcTemplate';
-
-export function restoreHandlers(options: ServiceOptions): HandlersOf<RestoreOperation | 'previewRestore'> {
+export function restoreHandlers(options: ServiceOptions) {
   const restore = restoreService(options);
   const preview = restorePreview(options);
   const of =
     (entity: RestorableEntity) =>
     ({ caller, params }: Pick<Call, 'caller'> & { params: { id: string } }) =>
       restore(caller, entity, params.id);
-  return {
+  return handlersFor({
     previewRestore: ({ caller, query }) => preview(caller, query),
     restoreRisk: of('risks'),
     restoreRiskFlow: of('risk_flows'),
@@ -38,5 +25,5 @@ export function restoreHandlers(options: ServiceOptions): HandlersOf<RestoreOper
     restorePropertyTemplate: of('property_templates'),
     restoreRiskScenarioTemplate: of('risk_scenario_templates'),
     restoreGrcTemplate: of('grc_templates'),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { Reply, created, etagOf, noContent, record } from '../../pipeline/reply.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
@@ -6,21 +6,10 @@ import { flowService } from './flow-service.ts';
 import { flowTransitions } from './flow-transitions.ts';
 import { flowWorkspace } from './reads/flow-workspace.ts';
 
-type FlowOperation =
-  | 'listRiskFlows'
-  | 'createRiskFlow'
-  | 'createRiskWithFlow'
-  | 'getRiskFlow'
-  | 'getRiskFlowWorkspace'
-  | 'updateRiskFlow'
-  | 'completeRiskFlow'
-  | 'archiveRiskFlow'
-  | 'deleteRiskFlow';
-
-export function riskFlowHandlers(options: ServiceOptions): HandlersOf<FlowOperation> {
+export function riskFlowHandlers(options: ServiceOptions) {
   const flows = flowService(options);
   const transitions = flowTransitions(options.store);
-  return {
+  return handlersFor({
     listRiskFlows: ({ caller, query }) => flows.list(caller, query),
     createRiskFlow: async ({ caller, body }) => created('risk-flows', await flows.create(caller, body)),
     createRiskWithFlow: async ({ caller, body }) => {
@@ -44,5 +33,5 @@ export function riskFlowHandlers(options: ServiceOptions): HandlersOf<FlowOperat
       await flows.remove(caller, params.id, version);
       return noContent();
     },
-  };
+  });
 }

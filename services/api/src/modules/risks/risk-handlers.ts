@@ -1,30 +1,14 @@
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { created, noContent, record, Reply } from '../../pipeline/reply.ts';
 import { riskGraph } from './reads/risk-graph.ts';
 import { riskNotes } from './risk-notes.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { riskService } from './risk-service.ts';
 
-type RiskOperation =
-  | 'listRisks'
-  | 'listArchivedRisks'
-  | 'getRiskSummary'
-  | 'getRiskFacets'
-  | 'listRiskCategories'
-  | 'getRiskGraph'
-  | 'createRisk'
-  | 'getRisk'
-  | 'updateRisk'
-  | 'archiveRisk'
-  | 'unarchiveRisk'
-  | 'deleteRisk'
-  | 'listRiskNotes'
-  | 'addRiskNote';
-
-export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation> {
+export function riskHandlers(options: ServiceOptions) {
   const risks = riskService(options);
   const notes = riskNotes(options.store);
-  return {
+  return handlersFor({
     listRisks: ({ caller, query }) => risks.list(caller, query),
     listArchivedRisks: ({ caller, query }) => risks.archived(caller, query),
     getRiskSummary: ({ caller, query }) => risks.summary(caller, query),
@@ -43,5 +27,5 @@ export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation>
     },
     listRiskNotes: ({ caller, params, query }) => notes.list(caller, params.id, query),
     addRiskNote: async ({ caller, params, body }) => new Reply(201, await notes.add(caller, params.id, body)),
-  };
+  });
 }

@@ -2,7 +2,7 @@
 import { SEARCHED_ENTITIES, type SearchedEntity, type SearchHit } from '@parapet/contracts';
 import { canReadKind, recordTitle, words, wordsMatch } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { Doc, Filter, OrgDb, Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { visibleAssets, visibleItems } from '../items/visible-items.ts';
@@ -93,8 +93,8 @@ async function people(db: OrgDb, viewer: MemberDoc, q: string): Promise<SearchHi
     }));
 }
 
-export function searchHandlers({ store }: { store: Store }): HandlersOf<'search'> {
-  return {
+export function searchHandlers({ store }: { store: Store }) {
+  return handlersFor({
     async search({ caller, query: { q } }) {
       assertSearch(q);
       if (words(q).length === 0) return { items: [] };
@@ -109,5 +109,5 @@ export function searchHandlers({ store }: { store: Store }): HandlersOf<'search'
       );
       return { items: found.flat() };
     },
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { withSession } from '../../pipeline/access.ts';
 import type { Principal } from '../../pipeline/principal.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -25,15 +25,13 @@ export function serverAdmins(emails: readonly string[], isUnverifiedEnough: bool
     emails.includes(principal.email?.toLowerCase() ?? '');
 }
 
-type ServerOperation = 'reportClientError' | 'getReleases' | 'createReleaseToken' | 'revokeReleaseToken';
-
 export interface ServerOptions {
   store: Store;
   isServerAdmin: IsServerAdmin;
   releases: () => Promise<ReleaseInUse[]>;
 }
 
-export function serverHandlers({ store, isServerAdmin, releases }: ServerOptions): HandlersOf<ServerOperation> {
+export function serverHandlers({ store, isServerAdmin, releases }: ServerOptions) {
   const errors = clientErrors(store);
   const tokens = releaseTokens(store);
   /** @throws Problem 403 for everybody but admins of the server */
@@ -42,7 +40,7 @@ export function serverHandlers({ store, isServerAdmin, releases }: ServerOptions
     if (!isServerAdmin(principal)) throw new Problem(403, 'role_not_allowed', 'Only admins of the server may do this');
     return principal;
   }
-  return {
+  return handlersFor({
     async reportClientError({ body, account }) {
       await errors.report(body, account.userId);
       return new Reply(204, null);
@@ -72,5 +70,5 @@ export function serverHandlers({ store, isServerAdmin, releases }: ServerOptions
       if (!(await tokens.revoke(by, call.params.id))) throw notFound('release token');
       return noContent();
     },
-  };
+  });
 }

@@ -11,7 +11,7 @@ import { fold } from '@parapet/contracts/rules';
 import type { SharedViewDoc } from '../../collections.ts';
 import { SHARED_VIEW_LIST } from '../../list-plan.ts';
 import type { Caller } from '../../pipeline/call.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
@@ -35,9 +35,7 @@ function checkName(name: string, others: readonly SharedViewDoc[]): void {
     throw new Problem(409, 'view_name_taken', 'There is already a shared view with this name.');
 }
 
-export function sharedViewHandlers(
-  options: ServiceOptions,
-): HandlersOf<'listSharedViews' | 'createSharedView' | 'getSharedView' | 'updateSharedView' | 'deleteSharedView'> {
+export function sharedViewHandlers(options: ServiceOptions) {
   const { store } = options;
   const namesIn = (db: OrgDb, found: readonly { saved_by: string }[]) =>
     memberNames(
@@ -87,11 +85,11 @@ export function sharedViewHandlers(
     saved_by_name: (await namesIn(readAs(store, caller), [view]))(view.saved_by),
   });
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.shared_views, service, shown);
-  return {
+  return handlersFor({
     listSharedViews: list,
     createSharedView: create,
     getSharedView: get,
     updateSharedView: update,
     deleteSharedView: remove,
-  };
+  });
 }

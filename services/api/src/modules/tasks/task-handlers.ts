@@ -1,15 +1,13 @@
 import { RECORD_KINDS } from '@parapet/contracts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { asStored, recordHandlers } from '../record-service.ts';
 import { taskService } from './task-service.ts';
 
-export function taskHandlers(
-  options: ServiceOptions,
-): HandlersOf<'listTasks' | 'getTaskSummary' | 'createTask' | 'getTask' | 'updateTask' | 'deleteTask'> {
+export function taskHandlers(options: ServiceOptions) {
   const tasks = taskService(options);
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.tasks, tasks, asStored);
-  return {
+  return handlersFor({
     listTasks: list,
     getTaskSummary: ({ caller, query }) => tasks.summary(caller, query),
     createTask: create,
@@ -19,5 +17,5 @@ export function taskHandlers(
       await remove(call);
       return { success: true };
     },
-  };
+  });
 }

@@ -1,23 +1,14 @@
 /** Templates of assets, properties and risk scenarios, which all work alike. */
 import { RECORD_KINDS } from '@parapet/contracts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { asStored, recordHandlers } from '../record-service.ts';
 import { templateService } from './template-service.ts';
 
-type TemplateOperation<Noun extends string> =
-  | `list${Noun}Templates`
-  | `list${Noun}TemplateCategories`
-  | `create${Noun}Template`
-  | `get${Noun}Template`
-  | `get${Noun}TemplateUsage`
-  | `update${Noun}Template`
-  | `delete${Noun}Template`;
-
-export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Asset'>> {
+export function assetTemplateHandlers(options: ServiceOptions) {
   const templates = templateService(options, { kind: 'asset', templates: 'asset_templates', items: 'assets' });
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.asset_templates, templates, asStored);
-  return {
+  return handlersFor({
     listAssetTemplates: list,
     listAssetTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
     createAssetTemplate: create,
@@ -25,17 +16,17 @@ export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<Templ
     getAssetTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
     updateAssetTemplate: update,
     deleteAssetTemplate: remove,
-  };
+  });
 }
 
-export function propertyTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Property'>> {
+export function propertyTemplateHandlers(options: ServiceOptions) {
   const templates = templateService(options, {
     kind: 'property',
     templates: 'property_templates',
     items: 'properties',
   });
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.property_templates, templates, asStored);
-  return {
+  return handlersFor({
     listPropertyTemplates: list,
     listPropertyTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
     createPropertyTemplate: create,
@@ -43,10 +34,10 @@ export function propertyTemplateHandlers(options: ServiceOptions): HandlersOf<Te
     getPropertyTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
     updatePropertyTemplate: update,
     deletePropertyTemplate: remove,
-  };
+  });
 }
 
-export function riskScenarioTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'RiskScenario'>> {
+export function riskScenarioTemplateHandlers(options: ServiceOptions) {
   const templates = templateService(options, {
     kind: 'risk-scenario',
     templates: 'risk_scenario_templates',
@@ -57,7 +48,7 @@ export function riskScenarioTemplateHandlers(options: ServiceOptions): HandlersO
     templates,
     asStored,
   );
-  return {
+  return handlersFor({
     listRiskScenarioTemplates: list,
     listRiskScenarioTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
     createRiskScenarioTemplate: create,
@@ -65,5 +56,5 @@ export function riskScenarioTemplateHandlers(options: ServiceOptions): HandlersO
     getRiskScenarioTemplateUsage: ({ caller, params }) => templates.usage(caller, params.id),
     updateRiskScenarioTemplate: update,
     deleteRiskScenarioTemplate: remove,
-  };
+  });
 }

@@ -1,19 +1,11 @@
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { created, noContent, record } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import { planService } from './plan-service.ts';
 
-type PlanOperation =
-  | 'listTreatmentPlans'
-  | 'createTreatmentPlan'
-  | 'getTreatmentPlan'
-  | 'updateTreatmentPlan'
-  | 'completeTreatmentPlan'
-  | 'deleteTreatmentPlan';
-
-export function treatmentPlanHandlers({ store }: { store: Store }): HandlersOf<PlanOperation> {
+export function treatmentPlanHandlers({ store }: { store: Store }) {
   const plans = planService(store);
-  return {
+  return handlersFor({
     listTreatmentPlans: ({ caller, query }) => plans.list(caller, query),
     createTreatmentPlan: async ({ caller, body }) => created('treatment-plans', await plans.create(caller, body)),
     getTreatmentPlan: async ({ caller, params }) => record(await plans.get(caller, params.id)),
@@ -25,5 +17,5 @@ export function treatmentPlanHandlers({ store }: { store: Store }): HandlersOf<P
       await plans.remove(caller, params.id, version);
       return noContent();
     },
-  };
+  });
 }

@@ -12,7 +12,7 @@ import type { ChatSettings, WebhookDoc } from '../../collections.ts';
 import { deliveriesOf, eraseDeliveries, QUEUE, SENDERS } from '../../outbox.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { noContent } from '../../pipeline/reply.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
 import { changeAs, readAs } from '../caller.ts';
@@ -24,10 +24,9 @@ import { checkAddress, off, on, type WebhookOptions } from './webhook-service.ts
 
 const { noun } = RECORD_KINDS.webhooks;
 
-type ChatOperation = 'getChatChannel' | 'setChatChannel' | 'testChatChannel' | 'deleteChatChannel';
 type Options = Pick<WebhookOptions, 'store' | 'webhookClient'> & { publicUrl: string };
 
-export function chatHandlers({ store, webhookClient, publicUrl }: Options): HandlersOf<ChatOperation> {
+export function chatHandlers({ store, webhookClient, publicUrl }: Options) {
   const webhooks = (db: OrgDb) => db.collection<WebhookDoc>('webhooks');
   const senders = (within: Pick<Tx, 'system'> = store) => within.system<SenderDoc>(SENDERS);
   const find = (db: OrgDb) => webhooks(db).findOne(CHAT);
@@ -102,7 +101,7 @@ export function chatHandlers({ store, webhookClient, publicUrl }: Options): Hand
     return last;
   }
 
-  return {
+  return handlersFor({
     getChatChannel: ({ caller }) => read(caller),
     setChatChannel: async ({ caller, body, version }) => {
       const url = body.url?.trim();
@@ -114,5 +113,5 @@ export function chatHandlers({ store, webhookClient, publicUrl }: Options): Hand
       await remove(caller, version);
       return noContent();
     },
-  };
+  });
 }

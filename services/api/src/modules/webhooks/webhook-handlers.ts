@@ -1,25 +1,14 @@
 import { RECORD_KINDS } from '@parapet/contracts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { handlersFor } from '../../pipeline/operation-types.ts';
 import { record, Reply } from '../../pipeline/reply.ts';
 import { recordHandlers } from '../record-service.ts';
 import { webhookService, type WebhookOptions } from './webhook-service.ts';
 
-type WebhookOperation =
-  | 'listWebhooks'
-  | 'createWebhook'
-  | 'getWebhook'
-  | 'updateWebhook'
-  | 'deleteWebhook'
-  | 'changeWebhookSecret'
-  | 'testWebhook'
-  | 'getWebhookDeliveries'
-  | 'repeatWebhookDelivery';
-
-export function webhookHandlers(options: WebhookOptions): HandlersOf<WebhookOperation> {
+export function webhookHandlers(options: WebhookOptions) {
   const webhooks = webhookService(options);
   const { shown } = webhooks;
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.webhooks, webhooks, shown);
-  return {
+  return handlersFor({
     listWebhooks: list,
     createWebhook: create,
     getWebhook: get,
@@ -31,5 +20,5 @@ export function webhookHandlers(options: WebhookOptions): HandlersOf<WebhookOper
     getWebhookDeliveries: ({ caller, params, query }) => webhooks.deliveries(caller, params.id, query),
     repeatWebhookDelivery: async ({ caller, params }) =>
       new Reply(202, await webhooks.repeat(caller, params.id, params.deliveryId)),
-  };
+  });
 }

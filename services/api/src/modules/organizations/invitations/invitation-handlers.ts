@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../../pipeline/operation-types.ts';
+import { handlersFor } from '../../../pipeline/operation-types.ts';
 import type { Store } from '../../../store/port.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { meIn } from '../../me/me.ts';
@@ -10,12 +10,8 @@ interface InvitationOptions {
   organizations: OrganizationService;
 }
 
-export function invitationHandlers({
-  store,
-  jobs,
-  organizations,
-}: InvitationOptions): HandlersOf<'previewInvitation' | 'acceptInvitation'> {
-  return {
+export function invitationHandlers({ store, jobs, organizations }: InvitationOptions) {
+  return handlersFor({
     previewInvitation: ({ account, body }) => organizations.preview(account, body.token),
 
     async acceptInvitation({ account, body, requestId }) {
@@ -24,5 +20,5 @@ export function invitationHandlers({
       jobs.look();
       return meIn(store, member, account);
     },
-  };
+  });
 }
