@@ -75,8 +75,7 @@ export const DELETED = { 204: noContent('Deleted') } as const;
 /** An operation with other words, or with more answers. */
 export function refined<O extends { schema: { response: object } }, Response extends object = object>(
   operation: O,
-  words: { summary?: string; description?: string },
-  response?: Response,
+  { response, ...words }: { summary?: string; description?: string; response?: Response },
 ) {
   return {
     ...operation,

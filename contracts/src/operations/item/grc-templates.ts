@@ -54,13 +54,10 @@ export const grcTemplateOperations = {
     }),
     method: 'PUT',
   },
-  deleteGrcTemplate: refined(
-    remove,
-    {
-      summary: 'Delete a GRC template that is not a default',
-      description: 'Risks with this template keep their answers.',
-    },
-    problems(409),
-  ),
+  deleteGrcTemplate: refined(remove, {
+    summary: 'Delete a GRC template that is not a default',
+    description: 'Risks with this template keep their answers.',
+    response: problems(409),
+  }),
   restoreGrcTemplate: restoreOf(RECORD_KINDS.grc_templates, 'GRC template'),
 } as const;

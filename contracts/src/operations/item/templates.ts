@@ -50,11 +50,11 @@ export function templateOperations<
       ...refined(update, { summary: `Change a ${one}`, description: 'Items with this template do not change.' }),
       config: { access: { resource: 'assets', action: 'update', ofAllAssets: true } },
     },
-    remove: refined(
-      remove,
-      { summary: `Delete a ${one} that is not a default`, description: 'Items with this template stay.' },
-      problems(409),
-    ),
+    remove: refined(remove, {
+      summary: `Delete a ${one} that is not a default`,
+      description: 'Items with this template stay.',
+      response: problems(409),
+    }),
     restore: restoreOf(kind, one),
   } as const;
 }

@@ -30,11 +30,10 @@ const background = { ...may('read', 'organizations'), background: true } as cons
 
 export const webhookOperations = {
   listWebhooks: list,
-  createWebhook: refined(
-    create,
-    { description: `Answers with the secret that signs, which cannot be read again. At most ${MOST_WEBHOOKS}.` },
-    problems(409),
-  ),
+  createWebhook: refined(create, {
+    description: `Answers with the secret that signs, which cannot be read again. At most ${MOST_WEBHOOKS}.`,
+    response: problems(409),
+  }),
   getWebhook: get,
   updateWebhook: update,
   deleteWebhook: remove,

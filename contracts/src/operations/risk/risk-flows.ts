@@ -26,11 +26,10 @@ const toComplete = { ...may('update', 'risks'), body: 'optional' } as const;
 
 export const riskFlowOperations = {
   listRiskFlows: list,
-  createRiskFlow: refined(
-    create,
-    { description: 'A risk has one flow at a time: a new one can be created when the last one is archived.' },
-    problems(409),
-  ),
+  createRiskFlow: refined(create, {
+    description: 'A risk has one flow at a time: a new one can be created when the last one is archived.',
+    response: problems(409),
+  }),
   createRiskWithFlow: operation('POST', '/api/risks/with-flow', may('create', 'risks'), {
     summary: 'Create a risk, and its flow if it has assets or scenarios',
     description:
@@ -45,14 +44,11 @@ export const riskFlowOperations = {
     params: idParams,
     response: { 200: json(FlowWorkspace, 'The flow and what belongs to it'), ...problems(404) },
   }),
-  updateRiskFlow: refined(
-    update,
-    {
-      description:
-        'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
-    },
-    problems(409),
-  ),
+  updateRiskFlow: refined(update, {
+    description:
+      'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
+    response: problems(409),
+  }),
   deleteRiskFlow: refined(remove, { description: 'Its treatment plan is deleted too.' }),
   restoreRiskFlow: restoreOf(RECORD_KINDS.risk_flows, 'risk flow'),
   completeRiskFlow: operation('PATCH', '/api/risk-flows/:id/complete', toComplete, {

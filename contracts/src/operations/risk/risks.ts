@@ -32,7 +32,7 @@ export const riskOperations = {
   listRisks: list,
   createRisk: create,
   getRisk: get,
-  updateRisk: refined(update, {}, problems(409)),
+  updateRisk: refined(update, { response: problems(409) }),
   deleteRisk: refined(remove, { description: 'Its notes, flows, plans and tasks are deleted too.' }),
   bulkRisks: bulkOf(RECORD_KINDS.risks, RiskBulk),
   exportRisks: exportOf(RECORD_KINDS.risks, RiskExportQuery),

@@ -22,10 +22,10 @@ const toUpdate = may('update', 'risks');
 export const sharedViewOperations = {
   listSharedViews: list,
   createSharedView: {
-    ...refined(create, { description: `At most ${MOST_SHARED_VIEWS} in an organization.` }, problems(409)),
+    ...refined(create, { description: `At most ${MOST_SHARED_VIEWS} in an organization.`, response: problems(409) }),
     config: toUpdate,
   },
   getSharedView: get,
-  updateSharedView: refined(update, {}, problems(409)),
+  updateSharedView: refined(update, { response: problems(409) }),
   deleteSharedView: { ...remove, config: toUpdate },
 } as const;

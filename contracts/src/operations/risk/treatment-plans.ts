@@ -25,18 +25,16 @@ const { list, create, get, update, remove } = recordOperations(
 
 export const treatmentPlanOperations = {
   listTreatmentPlans: list,
-  createTreatmentPlan: refined(create, { description: 'A risk flow has at most one plan.' }, problems(409)),
+  createTreatmentPlan: refined(create, { description: 'A risk flow has at most one plan.', response: problems(409) }),
   getTreatmentPlan: get,
-  updateTreatmentPlan: refined(
-    update,
-    { description: 'A completed plan must keep its title, description and assignee, unless the change reopens it.' },
-    problems(409),
-  ),
-  deleteTreatmentPlan: refined(
-    remove,
-    { description: 'The plan of an archived risk flow cannot be deleted.' },
-    problems(409),
-  ),
+  updateTreatmentPlan: refined(update, {
+    description: 'A completed plan must keep its title, description and assignee, unless the change reopens it.',
+    response: problems(409),
+  }),
+  deleteTreatmentPlan: refined(remove, {
+    description: 'The plan of an archived risk flow cannot be deleted.',
+    response: problems(409),
+  }),
   restoreTreatmentPlan: restoreOf(RECORD_KINDS.treatment_plans, 'treatment plan'),
   completeTreatmentPlan: operation('PATCH', '/api/treatment-plans/:id/complete', may('update', 'risks'), {
     summary: 'Complete a treatment plan',
