@@ -1,6 +1,6 @@
 /** Answers a chat with tools that only read, as the person who asks. */
 import { callTool } from '../tools/call-tool.ts';
-import { MODEL_TOOLS } from '../tools/tool-table.ts';
+import { READING_TOOLS } from '../tools/reading-tools.ts';
 import type { Asking } from '../tools/tool.ts';
 import type { Arguments } from '../tools/input-schema.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -15,7 +15,7 @@ import { resultText, sourcesOf } from './tool-results.ts';
 /** Calls in one answer. */
 const MOST_CALLS = 5;
 const MOST_SOURCES = 20;
-const tools = MODEL_TOOLS.map(({ name, description, input }) => ({ name, description, parameters: input }));
+const tools = READING_TOOLS.map(({ name, description, input }) => ({ name, description, parameters: input }));
 
 /** Statuses with which endpoints refuse tools that they do not support. */
 const NO_TOOLS: ReadonlySet<number | null> = new Set([400, 404, 405, 422, 501]);
@@ -51,7 +51,7 @@ async function answerTo(
   member: Asked['member'],
   links: SafeLinks,
 ): Promise<string> {
-  const tool = MODEL_TOOLS.find((one) => one.name === name);
+  const tool = READING_TOOLS.find((one) => one.name === name);
   const given = argumentsIn(text);
   if (tool === undefined || given === null)
     return JSON.stringify({

@@ -39,24 +39,30 @@ function withPlaces(kind: Kind | null, answer: Result): Result {
   return { ...answer, items: items.filter(isRecord).map((item) => placed(kind, item)) };
 }
 
-export type Said = Pick<Tool, 'name' | 'title' | 'description'>;
-export const said = (name: string, title: string, description: string): Said => ({ name, title, description });
+type Said = Pick<Tool, 'name' | 'title' | 'description'>;
 
-/** @param prepare changes the arguments, e.g. adds defaults @param pick what of the answer is meant */
+/** Of a tool that changes nothing. */
+export const READS = { change: null, replaces: false } as const;
+
+interface Reading extends Said {
+  /** Changes the arguments, e.g. adds defaults. */
+  prepare?: (given: Arguments) => Arguments;
+  /** What of the answer is meant. */
+  pick?: (answer: Result) => Result;
+}
+
+/** @param kind of the records in the answer; null for none that have a page */
 export function reading(
-  of: Said,
   id: OperationId,
   fields: readonly string[],
   kind: Kind | null,
-  { prepare = (given: Arguments) => given, pick = (answer: Result) => answer } = {},
+  { prepare = (given) => given, pick = (answer) => answer, ...said }: Reading,
 ): Tool {
   const isList = fields.includes('limit');
   return {
-    ...of,
+    ...said,
+    ...READS,
     input: inputOf(id, fields),
-    change: null,
-    replaces: false,
-    forModel: true,
     run: async (given, { ask, organizationId }) =>
       withPlaces(
         kind,
@@ -66,18 +72,16 @@ export function reading(
 }
 
 export function changing(
-  of: Said,
   id: OperationId,
   fields: readonly string[],
   kind: Kind | null,
-  replaces = false,
+  { replaces = false, ...said }: Said & { replaces?: boolean },
 ): Tool {
   const input = inputOf(id, fields);
   return {
-    ...of,
+    ...said,
     change: id,
     replaces,
-    forModel: false,
     input: replaces ? { ...input, properties: { ...input.properties, version: VERSION } } : input,
     run: async ({ version, ...given }, { ask, organizationId }) =>
       withPlaces(

@@ -2,7 +2,7 @@
 import { findControls } from '../assistant/drafts/controls.ts';
 import { referenceOf } from '../assistant/catalog/catalog.ts';
 import { inputOf } from './input-schema.ts';
-import { isRecord, reading, said } from './operation-tool.ts';
+import { isRecord, reading, READS } from './operation-tool.ts';
 import { placed, type Kind } from './places.ts';
 import { riskWithLinks } from './risk-with-links.ts';
 import type { Result, Tool } from './tool.ts';
@@ -72,219 +72,152 @@ function searchControls({ text }: Arguments): Result {
 }
 
 export const READING_TOOLS: readonly Tool[] = [
-  reading(
-    said(
-      'find_risks',
-      'Find risks',
+  reading('listRisks', [...RISK_FILTERS, ...LIST], 'risk', {
+    name: 'find_risks',
+    title: 'Find risks',
+    description:
       'Finds risks in the register by words, severity, level of the score, status, owner (`me`, `none` or an id), category, asset, due date or time of the last change. `total` is the exact number. Archived risks are left out unless asked for. Sort by -risk_score for the highest.',
-    ),
-    'listRisks',
-    [...RISK_FILTERS, ...LIST],
-    'risk',
-    { prepare: (given) => ({ ...withoutArchived(given), due_dates: true }) },
-  ),
+    prepare: (given) => ({ ...withoutArchived(given), due_dates: true }),
+  }),
   {
-    ...said(
-      'get_risk',
-      'Get a risk with its links',
+    name: 'get_risk',
+    title: 'Get a risk with its links',
+    description:
       'Everything about one risk: its fields, the names of its assets, scenarios and people, its newest notes, and its tasks, flows and treatment plans. A part that the role may not read is null.',
-    ),
     input: inputOf('getRisk', ['id']),
-    change: null,
-    replaces: false,
-    forModel: true,
+    ...READS,
     run: riskWithLinks,
   },
-  reading(
-    said(
-      'risk_summary',
-      'Summary of the risks',
+  reading('getRiskSummary', RISK_FILTERS, null, {
+    name: 'risk_summary',
+    title: 'Summary of the risks',
+    description:
       'How many risks there are, in all and by level of the score (low, medium, high, critical), with the same filters as find_risks.',
-    ),
-    'getRiskSummary',
-    RISK_FILTERS,
-    null,
-    { prepare: withoutArchived, pick: ({ total, levels }) => ({ total, levels, path: '/risk-register' }) },
-  ),
-  reading(
-    said(
-      'risk_matrix',
-      'Risk matrix',
+    prepare: withoutArchived,
+    pick: ({ total, levels }) => ({ total, levels, path: '/risk-register' }),
+  }),
+  reading('getRiskSummary', RISK_FILTERS, null, {
+    name: 'risk_matrix',
+    title: 'Risk matrix',
+    description:
       'How many risks are in each cell of the matrix of impact and probability (each 1 to 5), with the same filters as find_risks.',
-    ),
-    'getRiskSummary',
-    RISK_FILTERS,
-    null,
-    { prepare: withoutArchived, pick: ({ total, cells }) => ({ total, cells, path: '/risk-register' }) },
-  ),
-  reading(
-    said(
-      'risk_counts',
-      'Counts of risks',
+    prepare: withoutArchived,
+    pick: ({ total, cells }) => ({ total, cells, path: '/risk-register' }),
+  }),
+  reading('getRiskFacets', RISK_FILTERS, null, {
+    name: 'risk_counts',
+    title: 'Counts of risks',
+    description:
       'How many risks there are by severity, status, category, owner and flow, with the same filters as find_risks.',
-    ),
-    'getRiskFacets',
-    RISK_FILTERS,
-    null,
-    {
-      prepare: withoutArchived,
-      pick: ({ total, severity, status, category, owner_id, flow }) => ({
-        total,
-        severity,
-        status,
-        category,
-        owner_id,
-        flow,
-        path: '/risk-register',
-      }),
-    },
-  ),
-  reading(
-    said('overdue_work', 'Overdue tasks', 'The tasks that are overdue, the oldest first. `total` is the exact number.'),
-    'listTasks',
-    ['risk_id', 'assigned_to', 'limit', 'cursor'],
-    'task',
-    { prepare: (given) => ({ ...given, due: 'overdue', sort: 'due_date' }) },
-  ),
-  reading(
-    said(
-      'work_summary',
-      'Summary of the work',
+    prepare: withoutArchived,
+    pick: ({ total, severity, status, category, owner_id, flow }) => ({
+      total,
+      severity,
+      status,
+      category,
+      owner_id,
+      flow,
+      path: '/risk-register',
+    }),
+  }),
+  reading('listTasks', ['risk_id', 'assigned_to', 'limit', 'cursor'], 'task', {
+    name: 'overdue_work',
+    title: 'Overdue tasks',
+    description: 'The tasks that are overdue, the oldest first. `total` is the exact number.',
+    prepare: (given) => ({ ...given, due: 'overdue', sort: 'due_date' }),
+  }),
+  reading('getWorkSummary', [], null, {
+    name: 'work_summary',
+    title: 'Summary of the work',
+    description:
       'How many tasks and treatment plans there are, how many are completed, overdue and assigned to the person who asks.',
-    ),
-    'getWorkSummary',
-    [],
-    null,
-    { pick: (answer) => ({ ...answer, path: '/plans-tasks' }) },
-  ),
-  reading(
-    said(
-      'assigned_to_me',
-      'What is assigned to me',
-      'Open tasks, actions of plans, flows and risks of the person who asks, what is due first at the top.',
-    ),
-    'getAssignedWork',
-    ['limit'],
-    null,
-    { pick: (answer) => each(answer, ({ kind }) => ASSIGNED_KINDS[String(kind)] ?? null) },
-  ),
-  reading(
-    said(
-      'find_tasks',
-      'Find tasks',
-      'Finds tasks by words, risk, status, person or when they are due (overdue, week, later, none).',
-    ),
-    'listTasks',
-    ['q', 'risk_id', 'status', 'due', 'assigned_to', ...LIST],
-    'task',
-  ),
-  reading(
-    said(
-      'find_flows',
-      'Find risk flows',
-      'Finds risk flows (assessments in five steps) by title of the risk, risk, status or person.',
-    ),
-    'listRiskFlows',
-    ['q', 'risk_id', 'status', 'archived', 'assigned_to', ...LIST],
-    'flow',
-  ),
-  reading(
-    said(
-      'get_flow',
-      'Get a risk flow',
-      'One risk flow: its step, selected assets, properties and scenarios, assessments and treatment plan.',
-    ),
-    'getRiskFlow',
-    ['id'],
-    'flow',
-  ),
-  reading(
-    said('find_plans', 'Find treatment plans', 'Finds treatment plans by words, risk, flow, status or person.'),
-    'listTreatmentPlans',
-    ['q', 'risk_id', 'risk_flow_id', 'status', 'assigned_to', ...LIST],
-    'plan',
-  ),
-  reading(
-    said('get_plan', 'Get a treatment plan', 'One treatment plan with its actions.'),
-    'getTreatmentPlan',
-    ['id'],
-    'plan',
-  ),
-  reading(
-    said(
-      'find_assets',
-      'Find assets',
+    pick: (answer) => ({ ...answer, path: '/plans-tasks' }),
+  }),
+  reading('getAssignedWork', ['limit'], null, {
+    name: 'assigned_to_me',
+    title: 'What is assigned to me',
+    description: 'Open tasks, actions of plans, flows and risks of the person who asks, what is due first at the top.',
+    pick: (answer) => each(answer, ({ kind }) => ASSIGNED_KINDS[String(kind)] ?? null),
+  }),
+  reading('listTasks', ['q', 'risk_id', 'status', 'due', 'assigned_to', ...LIST], 'task', {
+    name: 'find_tasks',
+    title: 'Find tasks',
+    description: 'Finds tasks by words, risk, status, person or when they are due (overdue, week, later, none).',
+  }),
+  reading('listRiskFlows', ['q', 'risk_id', 'status', 'archived', 'assigned_to', ...LIST], 'flow', {
+    name: 'find_flows',
+    title: 'Find risk flows',
+    description: 'Finds risk flows (assessments in five steps) by title of the risk, risk, status or person.',
+  }),
+  reading('getRiskFlow', ['id'], 'flow', {
+    name: 'get_flow',
+    title: 'Get a risk flow',
+    description: 'One risk flow: its step, selected assets, properties and scenarios, assessments and treatment plan.',
+  }),
+  reading('listTreatmentPlans', ['q', 'risk_id', 'risk_flow_id', 'status', 'assigned_to', ...LIST], 'plan', {
+    name: 'find_plans',
+    title: 'Find treatment plans',
+    description: 'Finds treatment plans by words, risk, flow, status or person.',
+  }),
+  reading('getTreatmentPlan', ['id'], 'plan', {
+    name: 'get_plan',
+    title: 'Get a treatment plan',
+    description: 'One treatment plan with its actions.',
+  }),
+  reading('listAssets', ['q', 'type', 'risk_level', 'status', 'category', 'property_id', ...LIST], 'asset', {
+    name: 'find_assets',
+    title: 'Find assets',
+    description:
       'Finds assets by words, type, level of risk, status, category or property. `risk_count` is the number of risks that name the asset.',
-    ),
-    'listAssets',
-    ['q', 'type', 'risk_level', 'status', 'category', 'property_id', ...LIST],
-    'asset',
-  ),
-  reading(said('get_asset', 'Get an asset', 'One asset with its fields and properties.'), 'getAsset', ['id'], 'asset'),
-  reading(
-    said(
-      'find_properties',
-      'Find properties',
-      'Finds properties of assets by words, category, type, asset or scenario.',
-    ),
-    'listProperties',
-    ['q', 'category', 'type', 'asset_id', 'scenario_id', ...LIST],
-    'property',
-  ),
-  reading(
-    said('find_scenarios', 'Find risk scenarios', 'Finds risk scenarios by words, threat actor or property.'),
-    'listRiskScenarios',
-    ['q', 'threat_actor', 'property_id', ...LIST],
-    'scenario',
-  ),
-  reading(
-    said('find_people', 'Find people', 'Finds members of the organization by name, for their ids.'),
-    'listPeople',
-    ['q', 'limit', 'cursor'],
-    null,
-  ),
-  reading(
-    said(
-      'recent_changes',
-      'Recent changes',
-      'What people did lately with risks, flows, plans, tasks and notes, the newest first.',
-    ),
-    'getRecentActivity',
-    ['limit'],
-    null,
-    { pick: (answer) => each(answer, ({ entity }) => ACTIVITY_KINDS[String(entity)] ?? null, 'entity_id') },
-  ),
+  }),
+  reading('getAsset', ['id'], 'asset', {
+    name: 'get_asset',
+    title: 'Get an asset',
+    description: 'One asset with its fields and properties.',
+  }),
+  reading('listProperties', ['q', 'category', 'type', 'asset_id', 'scenario_id', ...LIST], 'property', {
+    name: 'find_properties',
+    title: 'Find properties',
+    description: 'Finds properties of assets by words, category, type, asset or scenario.',
+  }),
+  reading('listRiskScenarios', ['q', 'threat_actor', 'property_id', ...LIST], 'scenario', {
+    name: 'find_scenarios',
+    title: 'Find risk scenarios',
+    description: 'Finds risk scenarios by words, threat actor or property.',
+  }),
+  reading('listPeople', ['q', 'limit', 'cursor'], null, {
+    name: 'find_people',
+    title: 'Find people',
+    description: 'Finds members of the organization by name, for their ids.',
+  }),
+  reading('getRecentActivity', ['limit'], null, {
+    name: 'recent_changes',
+    title: 'Recent changes',
+    description: 'What people did lately with risks, flows, plans, tasks and notes, the newest first.',
+    pick: (answer) => each(answer, ({ entity }) => ACTIVITY_KINDS[String(entity)] ?? null, 'entity_id'),
+  }),
   {
-    ...said(
-      'search_controls',
-      'Search the control catalog',
+    name: 'search_controls',
+    title: 'Search the control catalog',
+    description:
       'Finds security controls of NIST SP 800-53 and NIST CSF 2.0, with related clauses of ISO/IEC 27001, SOC 2 and PCI DSS, by words in English such as "phishing" or "backup".',
-    ),
     input: {
       type: 'object',
       properties: { text: { type: 'string', minLength: 1, maxLength: 500 } },
       required: ['text'],
       additionalProperties: false,
     },
-    change: null,
-    replaces: false,
-    forModel: true,
+    ...READS,
     run: async (given) => searchControls(given),
   },
-  reading(
-    said(
-      'find_templates',
-      'Find GRC templates',
-      'Finds GRC templates (question sets by framework) by words, domain or framework.',
-    ),
-    'listGrcTemplates',
-    ['q', 'domain_id', 'framework', ...LIST],
-    'template',
-  ),
-  reading(
-    said('list_domains', 'List domains', 'The GRC domains of risks and templates, for their ids.'),
-    'listGrcDomains',
-    ['q', 'limit', 'cursor'],
-    null,
-  ),
+  reading('listGrcTemplates', ['q', 'domain_id', 'framework', ...LIST], 'template', {
+    name: 'find_templates',
+    title: 'Find GRC templates',
+    description: 'Finds GRC templates (question sets by framework) by words, domain or framework.',
+  }),
+  reading('listGrcDomains', ['q', 'limit', 'cursor'], null, {
+    name: 'list_domains',
+    title: 'List domains',
+    description: 'The GRC domains of risks and templates, for their ids.',
+  }),
 ];

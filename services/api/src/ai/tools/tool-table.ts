@@ -4,4 +4,3 @@ import { READING_TOOLS } from './reading-tools.ts';
 import type { Tool } from './tool.ts';
 
 export const TOOLS: readonly Tool[] = [...READING_TOOLS, PROPOSE_CHANGE, ...CHANGING_TOOLS];
-export const MODEL_TOOLS: readonly Tool[] = TOOLS.filter(({ forModel, change }) => forModel && change === null);

@@ -23,6 +23,4 @@ export interface Tool {
   change: OperationId | null;
   /** Whether it replaces what was there. */
   replaces: boolean;
-  /** Whether it is offered to the language model of the assistant. */
-  forModel: boolean;
 }
