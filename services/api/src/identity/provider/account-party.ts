@@ -1,18 +1,10 @@
 /** The relying party of the built-in accounts, which are in this process: no protocol is spoken between the two. */
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty } from '../sign-in/relying-party.ts';
 import { hashOf } from '../../platform/secrets.ts';
-import type { Accounts } from './accounts.ts';
-import type { SignInCodes } from './sign-in-codes.ts';
+import type { ProviderParts } from './provider-parts.ts';
 import { BEGIN } from './requests/mount-path.ts';
 
-interface AccountPartyOptions {
-  issuer: string;
-  publicUrl: string;
-  accounts: Accounts;
-  codes: SignInCodes;
-}
-
-export function accountParty({ issuer, publicUrl, accounts, codes }: AccountPartyOptions): RelyingParty {
+export function accountParty({ issuer, publicUrl, accounts, codes }: ProviderParts): RelyingParty {
   return {
     clientId: 'parapet',
     authorizationUrl: async (state, { verifier }, screen) =>

@@ -1,31 +1,20 @@
 /** The page on which people change their password at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './requests/send-page.ts';
-import type { Sessions } from '../sessions.ts';
-import type { Accounts } from './accounts.ts';
-import type { Attempts } from './passwords/attempts.ts';
 import { contextOf, formRoutes, locked, typed } from './requests/form.ts';
 import { MOUNT } from './requests/mount-path.ts';
-import type { ownAccountIn } from './own-account.ts';
+import { ownAccountIn } from './own-account.ts';
 import { accountPage, type AccountPage } from './pages/account-page.ts';
-import type { ChangedMail } from './recovery/changed-mail.ts';
+import type { ProviderParts } from './provider-parts.ts';
+import { changedMailWith } from './recovery/changed-mail.ts';
 import { normalized, passwordFault } from './passwords/password-rules.ts';
-
-export interface AccountOptions {
-  accounts: Accounts;
-  attempts: Attempts;
-  sessions: Sessions;
-  ownAccount: ReturnType<typeof ownAccountIn>;
-  mailChanged: ChangedMail;
-}
 
 const ACCOUNT = `${MOUNT}/account`;
 const SIGN_IN = `/api/auth/login?mode=redirect&return_to=${encodeURIComponent(ACCOUNT)}`;
 
-export async function accountRoutes(
-  app: FastifyInstance,
-  { accounts, attempts, sessions, ownAccount, mailChanged }: AccountOptions,
-): Promise<void> {
+export async function accountRoutes(app: FastifyInstance, parts: ProviderParts): Promise<void> {
+  const { accounts, attempts, sessions } = parts;
+  const [ownAccount, mailChanged] = [ownAccountIn(parts), changedMailWith(parts)];
   await formRoutes(app, (forms) => {
     forms.get(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await ownAccount(request.principal);

@@ -2,38 +2,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainLine } from '@parapet/contracts/rules';
 import { sendPage } from './requests/send-page.ts';
-import { emailOf, type AccountDoc, type Accounts } from './accounts.ts';
-import type { Attempts } from './passwords/attempts.ts';
-import { confirmPath, type SignUpByMail } from './confirmation/sign-up-by-mail.ts';
+import { emailOf, type AccountDoc } from './accounts.ts';
+import { confirmPath, signUpByMail, type SignUpByMail } from './confirmation/sign-up-by-mail.ts';
 import { contextOf, formRoutes, locked, queried, typed } from './requests/form.ts';
-import { formPath, type Forms, type PendingForm } from './form-cookie.ts';
+import { formPath, type PendingForm } from './form-cookie.ts';
 import { BEGIN, MOUNT } from './requests/mount-path.ts';
-import type { SignInCodes } from './sign-in-codes.ts';
+import type { ProviderParts } from './provider-parts.ts';
 import type { Visit } from './requests/visit.ts';
 import type { FieldErrors } from './pages/field.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { signInPage, type Screen } from './pages/sign-in-page.ts';
 import { passwordFault } from './passwords/password-rules.ts';
 
-export interface InteractionOptions {
-  issuer: string;
-  forms: Forms;
-  codes: SignInCodes;
-  accounts: Accounts;
-  attempts: Attempts;
-  publicUrl: string;
-  /** Whether an account may be created with an e-mail address. */
-  maySignUp: (email: string) => Promise<boolean>;
-  /** null: no mail can be sent, and accounts are created at once. */
-  byMail: SignUpByMail | null;
-}
-
 const MOST_NAME = 100;
 
-export async function interactionRoutes(
-  app: FastifyInstance,
-  { issuer, forms, codes, accounts, attempts, publicUrl, maySignUp, byMail }: InteractionOptions,
-): Promise<void> {
+export async function interactionRoutes(app: FastifyInstance, parts: ProviderParts): Promise<void> {
+  const { issuer, forms, codes, accounts, attempts, publicUrl, maySignUp, post } = parts;
+  // Where no mail can be sent, accounts are created at once.
+  const byMail = post && signUpByMail(parts, post);
+
   async function visit(
     request: FastifyRequest<{ Params: { uid: string } }>,
     reply: FastifyReply,

@@ -1,22 +1,16 @@
 /** The account of the embedded provider that somebody is signed in with. */
 import type { Principal } from '../../pipeline/principal.ts';
-import type { Sessions } from '../sessions.ts';
-import type { Account, Accounts } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import type { ProviderParts } from './provider-parts.ts';
 
-export interface OwnAccount {
+interface OwnAccount {
   account: Account;
   sessionId: string;
 }
 
 /** @returns a function that finds the account; its result is null when nobody is signed in, or with another provider */
-export function ownAccountIn({
-  accounts,
-  sessions,
-}: {
-  accounts: Accounts;
-  sessions: Sessions;
-}): (principal: Principal | null) => Promise<OwnAccount | null> {
-  return async (principal) => {
+export function ownAccountIn({ accounts, sessions }: Pick<ProviderParts, 'accounts' | 'sessions'>) {
+  return async (principal: Principal | null): Promise<OwnAccount | null> => {
     if (principal?.sessionId === undefined) return null;
     const session = await sessions.get(principal.sessionId);
     const account = session === null ? null : await accounts.find(session.subject);

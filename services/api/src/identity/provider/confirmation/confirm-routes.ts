@@ -3,18 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, formRoutes, locked, queried, typed } from '../requests/form.ts';
 import { MOUNT } from '../requests/mount-path.ts';
 import { confirmDonePage, confirmInvalidPage, confirmPage, type ConfirmPage } from '../pages/confirm-page.ts';
-import type { Attempts } from '../passwords/attempts.ts';
+import type { ProviderParts } from '../provider-parts.ts';
 import { verifyPassword } from '../passwords/password.ts';
 import { SIGN_IN } from '../recovery/forgot-routes.ts';
 import { sendPage } from '../requests/send-page.ts';
 import { CONFIRM } from './mail-sign-up.ts';
-import { finishSignUp, type Finishing } from './pending-sign-ups.ts';
+import { finishSignUp } from './pending-sign-ups.ts';
 
-export interface ConfirmOptions extends Finishing {
-  attempts: Attempts;
-}
-
-export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishing }: ConfirmOptions): Promise<void> {
+export async function confirmRoutes(app: FastifyInstance, parts: ProviderParts): Promise<void> {
+  const { attempts, pending } = parts;
   const invalid = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, 410, confirmInvalidPage(contextOf(request), SIGN_IN));
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, shown: Omit<ConfirmPage, 'action'>) =>
@@ -23,7 +20,7 @@ export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishi
   await formRoutes(app, (forms) => {
     forms.get(CONFIRM, { schema: { hide: true } }, async (request, reply) => {
       const token = queried(request, 'token');
-      const found = await finishing.pending.find(token);
+      const found = await pending.find(token);
       if (found === null) return invalid(request, reply);
       // In the browser that signed up, the sign-in goes on where it was.
       if (queried(request, 'here') !== 'no')
@@ -37,7 +34,7 @@ export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishi
     // In another browser, the password shows that the reader of the mail is the person who signed up. Anybody can sign up with somebody else's address.
     forms.post(CONFIRM, { schema: { hide: true } }, async (request, reply) => {
       const [token, password] = [typed(request, 'token'), typed(request, 'password')];
-      const found = await finishing.pending.find(token);
+      const found = await pending.find(token);
       if (found === null) return invalid(request, reply);
       const { email } = found;
       if (password === '')
@@ -47,7 +44,7 @@ export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishi
         return show(request, reply, 429, { email, token, problem: locked(reply, contextOf(request), wait) });
       if (!(await verifyPassword(found.password, password)))
         return show(request, reply, 401, { email, token, errors: { password: 'error.password-chosen' } });
-      if ((await finishSignUp(token, found, finishing)) === null) return invalid(request, reply);
+      if ((await finishSignUp(token, found, parts)) === null) return invalid(request, reply);
       await attempts.forgive(email, request.ip);
       return sendPage(reply, 200, confirmDonePage(contextOf(request), SIGN_IN));
     });

@@ -26,13 +26,6 @@ export interface PendingSignUps {
   remove(token: string): Promise<void>;
 }
 
-export interface Finishing {
-  accounts: Accounts;
-  pending: PendingSignUps;
-  /** Whether an account may be created with an e-mail address. */
-  maySignUp: (email: string) => Promise<boolean>;
-}
-
 /**
  * Creates the account and ends the link. Only one of several concurrent callers gets the account.
  * @returns null when the address has an account by now, or none may be created with it any more
@@ -40,7 +33,11 @@ export interface Finishing {
 export async function finishSignUp(
   token: string,
   account: NewAccount,
-  { accounts, pending, maySignUp }: Finishing,
+  {
+    accounts,
+    pending,
+    maySignUp,
+  }: { accounts: Accounts; pending: PendingSignUps; maySignUp: (email: string) => Promise<boolean> },
 ): Promise<AccountDoc | null> {
   const created = (await maySignUp(account.email)) ? await accounts.createVerified(account) : null;
   await pending.remove(token);

@@ -3,17 +3,18 @@
  * answer of the form is the same whether or not there is an account already.
  */
 import type { FastifyReply } from 'fastify';
+import type { Post } from '../../../mail/post.ts';
 import { sealed } from '../../../platform/sealed.ts';
 import type { AccountDoc } from '../accounts.ts';
-import type { AfterAnswer } from '../requests/after-answer.ts';
+import type { ProviderParts } from '../provider-parts.ts';
 import { queried, typed } from '../requests/form.ts';
 import type { Visit } from '../requests/visit.ts';
 import { checkMailPage } from '../pages/confirm-page.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { sendPage } from '../requests/send-page.ts';
-import { CONFIRM, type MailSignUp } from './mail-sign-up.ts';
-import { finishSignUp, type Finishing, type NewAccount } from './pending-sign-ups.ts';
+import { CONFIRM, mailSignUpWith } from './mail-sign-up.ts';
+import { finishSignUp, type NewAccount } from './pending-sign-ups.ts';
 
 /** How long a mail can be sent again (ms). */
 const AGAIN = 3_600_000;
@@ -30,20 +31,14 @@ export interface SignUpByMail {
   confirm(at: Visit): Promise<AccountDoc | null>;
 }
 
-export interface SignUpByMailOptions extends Finishing {
-  /** The same in every process. */
-  secret: string;
-  mailSignUp: MailSignUp;
-  afterAnswer: AfterAnswer;
-}
-
-export function signUpByMail({ secret, mailSignUp, afterAnswer, ...finishing }: SignUpByMailOptions): SignUpByMail {
+export function signUpByMail(parts: ProviderParts, post: Post): SignUpByMail {
+  const mailSignUp = mailSignUpWith(parts, post);
   // Seals into the form what it needs to send the mail again. The form must be the same whether or not something is stored.
-  const box = sealed<NewAccount>(secret, 'sign-up to be mailed again');
+  const box = sealed<NewAccount>(parts.secret, 'sign-up to be mailed again');
 
   async function mailed({ request, reply, context, action, uid }: Visit, account: NewAccount): Promise<FastifyReply> {
     const { ip: address, log } = request;
-    afterAnswer(log, () => mailSignUp(account, { interaction: uid, language: context.language, address, log }));
+    parts.afterAnswer(log, () => mailSignUp(account, { interaction: uid, language: context.language, address, log }));
     return sendPage(
       reply,
       200,
@@ -63,8 +58,8 @@ export function signUpByMail({ secret, mailSignUp, afterAnswer, ...finishing }: 
 
     async confirm({ request, uid }) {
       const token = queried(request, 'token');
-      const found = await finishing.pending.find(token);
-      return found?.interaction === uid ? finishSignUp(token, found, finishing) : null;
+      const found = await parts.pending.find(token);
+      return found?.interaction === uid ? finishSignUp(token, found, parts) : null;
     },
   };
 }

@@ -1,30 +1,21 @@
 /** The page on which people verify the e-mail address of an account that they have already. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountMail } from '../../../mail/account-mail.ts';
-import type { Post } from '../../../mail/post.ts';
-import type { Store } from '../../../store/port.ts';
 import type { AccountDoc } from '../accounts.ts';
 import { contextOf, formRoutes, queried } from '../requests/form.ts';
 import { MOUNT } from '../requests/mount-path.ts';
-import { networkOf } from '../requests/network.ts';
-import type { ownAccountIn } from '../own-account.ts';
+import { mailAccount } from '../requests/mail-account.ts';
+import { ownAccountIn } from '../own-account.ts';
+import type { ProviderParts } from '../provider-parts.ts';
 import { verifyPage, type VerifyState } from '../pages/verify-page.ts';
 import { sendPage } from '../requests/send-page.ts';
 import { createEmailLinks, markVerified } from './verified-email.ts';
 
-export interface VerifyOptions {
-  store: Store;
-  publicUrl: string;
-  ownAccount: ReturnType<typeof ownAccountIn>;
-  post: Post;
-}
-
 export const VERIFY = `${MOUNT}/verify`;
 
-export async function verifyRoutes(
-  app: FastifyInstance,
-  { store, publicUrl, ownAccount, post }: VerifyOptions,
-): Promise<void> {
+export async function verifyRoutes(app: FastifyInstance, parts: ProviderParts): Promise<void> {
+  const { store, publicUrl, post } = parts;
+  if (post === null) return;
+  const ownAccount = ownAccountIn(parts);
   const links = createEmailLinks(store);
   const isVerified = ({ email_verified_at }: AccountDoc) => typeof email_verified_at === 'string';
 
@@ -63,17 +54,9 @@ export async function verifyRoutes(
       if (isVerified(account)) return show(request, reply, 200, account, 'verified');
       const { token, expiresAt } = await links.issue(account);
       const { language } = contextOf(request, queried(request, 'ui_locales'));
-      const message = accountMail({
-        kind: 'verify',
-        to: account.email,
-        language,
-        url: `${publicUrl}${VERIFY}?token=${token}`,
-        expiresAt,
-      });
-      const delivery = await post.send(
-        { message, kind: 'account', from: { network: networkOf(request.ip) } },
-        request.log,
-      );
+      const url = `${publicUrl}${VERIFY}?token=${token}`;
+      const mail = { kind: 'verify', to: account.email, language, url, expiresAt } as const;
+      const delivery = await mailAccount(post, mail, request.ip, request.log);
       return show(request, reply, delivery === 'sent' ? 200 : delivery === 'limited' ? 429 : 503, account, delivery);
     });
   });

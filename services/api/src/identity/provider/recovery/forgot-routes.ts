@@ -1,47 +1,31 @@
 /** The page on which people ask for a link to choose a new password. Its answer is the same whether or not there is an account. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountMail } from '../../../mail/account-mail.ts';
 import type { Post } from '../../../mail/post.ts';
-import type { Accounts } from '../accounts.ts';
 import { emailOf } from '../accounts.ts';
-import type { AfterAnswer } from '../requests/after-answer.ts';
+import type { ProviderParts } from '../provider-parts.ts';
 import { requireOwnPage } from '../../same-site.ts';
 import { contextOf, formRoutes, queried, typed } from '../requests/form.ts';
-import { networkOf } from '../requests/network.ts';
+import { mailAccount } from '../requests/mail-account.ts';
 import { MOUNT } from '../requests/mount-path.ts';
 import { askAdminPage, forgotPage, type ForgotPage } from '../pages/forgot-page.ts';
 import { sendPage } from '../requests/send-page.ts';
-import { passwordLinkUrl, type PasswordLinks } from './password-links.ts';
-
-export interface ForgotOptions {
-  publicUrl: string;
-  accounts: Accounts;
-  links: PasswordLinks;
-  /** null: no mail can be sent. */
-  post: Post | null;
-  afterAnswer: AfterAnswer;
-}
+import { passwordLinkUrl } from './password-links.ts';
 
 export const FORGOT = `${MOUNT}/forgot`;
 export const SIGN_IN = '/api/auth/login?mode=redirect';
 
 export async function forgotRoutes(
   app: FastifyInstance,
-  { publicUrl, accounts, links, post, afterAnswer }: ForgotOptions,
+  { publicUrl, accounts, links, post, afterAnswer }: ProviderParts,
 ): Promise<void> {
   /** Sends a link if the address has an account. */
   async function mailLink(to: string, request: FastifyRequest, sender: Post): Promise<void> {
     const account = await accounts.findByEmail(to);
     if (account === null) return;
     const { token, expiresAt } = await links.issue(account, 'mail');
-    const message = accountMail({
-      kind: 'reset',
-      to,
-      language: contextOf(request).language,
-      url: passwordLinkUrl(publicUrl, token),
-      expiresAt,
-    });
-    await sender.send({ message, kind: 'account', from: { network: networkOf(request.ip) } }, request.log);
+    const { language } = contextOf(request);
+    const url = passwordLinkUrl(publicUrl, token);
+    await mailAccount(sender, { kind: 'reset', to, language, url, expiresAt }, request.ip, request.log);
   }
 
   const show = (request: FastifyRequest, reply: FastifyReply, status: number, shown: Partial<ForgotPage> = {}) =>

@@ -1,33 +1,23 @@
 /** The page on which people choose a new password with a link that they were given. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiTokens } from '../../api-tokens.ts';
-import type { Account, Accounts } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
+import type { ProviderParts } from '../provider-parts.ts';
 import { contextOf, formRoutes, queried, typed } from '../requests/form.ts';
 import { MOUNT } from '../requests/mount-path.ts';
-import type { ChangedMail } from './changed-mail.ts';
+import { changedMailWith } from './changed-mail.ts';
 import { resetDonePage, resetInvalidPage, resetPage, type ResetPage } from '../pages/reset-page.ts';
 import { passwordFault } from '../passwords/password-rules.ts';
-import type { Attempts } from '../passwords/attempts.ts';
 import { sendPage } from '../requests/send-page.ts';
 import { FORGOT, SIGN_IN } from './forgot-routes.ts';
-import type { PasswordLinkDoc, PasswordLinks } from './password-links.ts';
-import type { ResetPassword } from './reset-password.ts';
-
-export interface ResetOptions {
-  accounts: Accounts;
-  attempts: Attempts;
-  links: PasswordLinks;
-  resetPassword: ResetPassword;
-  tokens: Pick<ApiTokens, 'listTokens'>;
-  mailChanged: ChangedMail;
-}
+import type { PasswordLinkDoc } from './password-links.ts';
+import { resetPasswordIn } from './reset-password.ts';
 
 const RESET = `${MOUNT}/reset`;
 
-export async function resetRoutes(
-  app: FastifyInstance,
-  { accounts, attempts, links, resetPassword, tokens, mailChanged }: ResetOptions,
-): Promise<void> {
+export async function resetRoutes(app: FastifyInstance, parts: ProviderParts): Promise<void> {
+  const { accounts, attempts, links, tokens } = parts;
+  const [resetPassword, mailChanged] = [resetPasswordIn(parts.store), changedMailWith(parts)];
+
   async function valid(token: string): Promise<{ link: PasswordLinkDoc; account: Account } | null> {
     const link = await links.find(token);
     const account = link === null ? null : await accounts.find(link.account);
