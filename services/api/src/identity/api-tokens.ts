@@ -65,6 +65,19 @@ export interface ApiTokens {
 const filterOf = (of: { userId: string } | { organization: string }): Filter =>
   'userId' in of ? { user_id: of.userId } : { organization: of.organization };
 
+/**
+ * The end of a new token.
+ * @param asked ISO 8601; in 90 days by default
+ * @param now ms since 1970
+ * @throws Problem 400 for one in the past or after more than a year
+ */
+export function tokenEnd(asked: string | undefined, now: number): string {
+  const ends = asked === undefined ? now + TOKEN_DAYS * DAY : Date.parse(asked);
+  if (ends > now && ends <= now + MOST_TOKEN_DAYS * DAY) return new Date(ends).toISOString();
+  const detail = `The end must be in the future, and at most ${MOST_TOKEN_DAYS} days away`;
+  throw new Problem(400, 'invalid_token_expiry', detail);
+}
+
 export function createApiTokens(store: Store, now: () => number = Date.now): ApiTokens {
   const tokens = store.system<TokenDoc>('api_tokens');
   const isLiving = ({ expires_at }: TokenDoc) => Date.parse(expires_at) > now();
@@ -101,13 +114,7 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
           `Choose at least one of these scopes: ${TOKEN_SCOPES.join(', ')}`,
         );
       }
-      const ends = expiresAt === undefined ? now() + TOKEN_DAYS * DAY : Date.parse(expiresAt);
-      if (!(ends > now() && ends <= now() + MOST_TOKEN_DAYS * DAY))
-        throw new Problem(
-          400,
-          'invalid_token_expiry',
-          `The end must be in the future, and at most ${MOST_TOKEN_DAYS} days away`,
-        );
+      const expires_at = tokenEnd(expiresAt, now());
       if ((await listTokens({ userId })).length >= MOST_TOKENS)
         throw new Problem(400, 'too_many_tokens', `You already have ${MOST_TOKENS} tokens. Revoke one of them first.`);
       const secret = PREFIX + newSecret();
@@ -119,7 +126,7 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
         name: name.trim(),
         scopes: [...new Set(scopes)],
         created_at: new Date(now()).toISOString(),
-        expires_at: new Date(ends).toISOString(),
+        expires_at,
       };
       await store.transaction(
         organization,

@@ -2,8 +2,9 @@
  * Tokens with which a remote is released over HTTP: each for one remote, hashed, with an end, revocable, and shown only when it is made. Making
  * and revoking one is in the audit trail of the organization of whoever does it, as a change of the member.
  */
-import { MOST_RELEASE_TOKENS, MOST_TOKEN_DAYS, TOKEN_DAYS, type ReleaseToken } from '@parapet/contracts';
+import { MOST_RELEASE_TOKENS, type ReleaseToken } from '@parapet/contracts';
 import type { MemberDoc, ReleaseTokenChange } from '../../collections.ts';
+import { tokenEnd } from '../../identity/api-tokens.ts';
 import { findMember } from '../../pipeline/membership.ts';
 import type { Principal } from '../../pipeline/principal.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -12,7 +13,6 @@ import type { Store, SystemDoc } from '../../store/port.ts';
 
 /** Makes tokens recognizable, e.g. for scanners that look for leaked secrets. */
 const PREFIX = 'prt_';
-const DAY = 86_400_000;
 
 /** The id is the hash of the secret, so that finding one compares nothing that depends on the secret. */
 export type ReleaseTokenDoc = SystemDoc & ReleaseToken;
@@ -68,13 +68,7 @@ export function releaseTokens(store: Store, now: () => number = Date.now): Relea
   return {
     list,
     async create(by, remote, expiresAt) {
-      const ends = expiresAt === undefined ? now() + TOKEN_DAYS * DAY : Date.parse(expiresAt);
-      if (!(ends > now() && ends <= now() + MOST_TOKEN_DAYS * DAY))
-        throw new Problem(
-          400,
-          'invalid_token_expiry',
-          `The end must be in the future, and at most ${MOST_TOKEN_DAYS} days away`,
-        );
+      const expires_at = tokenEnd(expiresAt, now());
       if ((await list()).length >= MOST_RELEASE_TOKENS)
         throw new Problem(
           400,
@@ -88,7 +82,7 @@ export function releaseTokens(store: Store, now: () => number = Date.now): Relea
         remote,
         created_by: name ?? email,
         created_at: stamp(),
-        expires_at: new Date(ends).toISOString(),
+        expires_at,
         last_used_at: null,
       };
       // First the trail: a token that is in no trail must not work.

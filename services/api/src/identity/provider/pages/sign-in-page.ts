@@ -34,29 +34,21 @@ ${screen === 'login' && html`<p class="other"><a href="/idp/forgot?from=${action
   return page(context, { title: t(`${kind}.title`), body, script: '/idp/assets/form.js' });
 }
 
-function loginFields({ email }: { email?: string }): Field[] {
-  return [
-    {
-      name: 'email',
-      label: 'email',
-      type: 'email',
-      autocomplete: 'username',
-      ...(email !== undefined && { value: email }),
-    },
-    { name: 'password', label: 'password', type: 'password', autocomplete: 'current-password' },
-  ];
-}
+const emailField = (value?: string): Field => ({
+  name: 'email',
+  label: 'email',
+  type: 'email',
+  autocomplete: 'username',
+  value,
+});
 
-function signUpFields({ email, name }: { email?: string; name?: string }): Field[] {
-  return [
-    { name: 'name', label: 'name', type: 'text', autocomplete: 'name', ...(name !== undefined && { value: name }) },
-    {
-      name: 'email',
-      label: 'email',
-      type: 'email',
-      autocomplete: 'username',
-      ...(email !== undefined && { value: email }),
-    },
-    { name: 'password', label: 'password', type: 'password', autocomplete: 'new-password', hint: 'password.rule' },
-  ];
-}
+const loginFields = ({ email }: { email?: string }): Field[] => [
+  emailField(email),
+  { name: 'password', label: 'password', type: 'password', autocomplete: 'current-password' },
+];
+
+const signUpFields = ({ email, name }: { email?: string; name?: string }): Field[] => [
+  { name: 'name', label: 'name', type: 'text', autocomplete: 'name', value: name },
+  emailField(email),
+  { name: 'password', label: 'password', type: 'password', autocomplete: 'new-password', hint: 'password.rule' },
+];
