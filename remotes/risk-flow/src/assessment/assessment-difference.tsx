@@ -1,8 +1,9 @@
 import { useScaleText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Card, Group, Muted, ScoreBadge } from '@parapet/ui';
+import { Card, Group, Muted, Stack } from '@parapet/ui';
 import type { ScenarioAssessment } from '@parapet/contracts';
 import type { ReactNode } from 'react';
+import { ScenarioScore } from './scenario-score.tsx';
 import { useQualityText } from './use-quality-text.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
@@ -32,9 +33,9 @@ export function AssessmentDifference({
     differences.length === 0 ? (
       <Muted as="p">{t('difference.none')}</Muted>
     ) : (
-      <ul className={classes.differences}>
+      <Stack as="ul" gap="xs">
         {differences.map(({ scenarioId, kind, before, after }) => (
-          <li key={scenarioId}>
+          <li key={scenarioId} className={classes.difference}>
             <span dir="auto">{nameOf(scenarioId)}</span>
             <Group as="span" gap="0.25rem 0.5rem">
               {kind === 'changed' ? (
@@ -47,7 +48,7 @@ export function AssessmentDifference({
             </Group>
           </li>
         ))}
-      </ul>
+      </Stack>
     ),
   );
 }
@@ -71,7 +72,7 @@ function Result({ assessment, other }: ResultProps) {
   const scale = useScaleText();
   const quality = useQualityText();
   if (assessment === null) return <Muted>{t('finish.not-assessed')}</Muted>;
-  const { likelihood, impact, risk_level, residual_risk, controls_effectiveness } = assessment;
+  const { likelihood, impact, residual_risk, controls_effectiveness } = assessment;
   const facts = [
     `${likelihood} × ${impact}`,
     ...(residual_risk === null || residual_risk === other?.residual_risk
@@ -81,7 +82,7 @@ function Result({ assessment, other }: ResultProps) {
   ];
   return (
     <Group as="span" gap="0.25rem 0.5rem">
-      <ScoreBadge score={likelihood * impact} scale="scenario" level={risk_level} />
+      <ScenarioScore of={assessment} />
       <Muted>{facts.join(' · ')}</Muted>
     </Group>
   );

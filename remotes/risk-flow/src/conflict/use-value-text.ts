@@ -1,10 +1,10 @@
 import type { ScenarioAssessment, TreatmentAction } from '@parapet/contracts';
 import { LEVELS, RISK_FLOW_STATUSES } from '@parapet/contracts';
-import { useDomainTexts, useScaleText } from '@parapet/domain-ui';
+import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
 import { useTexts } from '../locales/use-texts.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
-import { useQualityText } from '../assessment/use-quality-text.ts';
+import { useAssessmentFacts } from '../assessment/use-assessment-facts.ts';
 import { useItemName } from '../session/use-item-name.ts';
 
 /** The value of a field, or of an entry of a map, in words. @param field its name, without the key of the entry */
@@ -18,23 +18,12 @@ export function useValueText({ flow, workspace }: Pick<FlowSession, 'flow' | 'wo
   const words = useDomainTexts();
   const itemName = useItemName(flow);
   const format = useFormat();
-  const scale = useScaleText();
-  const quality = useQualityText();
-  const assessed = ({
-    likelihood,
-    impact,
-    residual_risk,
-    controls_effectiveness,
-    mitigation_strategy,
-    comments,
-  }: ScenarioAssessment) =>
+  const factsOf = useAssessmentFacts();
+  const assessed = (assessment: ScenarioAssessment) =>
     [
-      `${t('assess.likelihood')} ${scale(likelihood, 'probability')}`,
-      `${t('assess.impact')} ${scale(impact, 'impact')}`,
-      ...(residual_risk === null ? [] : [`${t('assess.residual')} ${scale(residual_risk, 'residual')}`]),
-      ...(controls_effectiveness === null ? [] : [`${t('assess.controls')} ${quality(controls_effectiveness)}`]),
-      mitigation_strategy,
-      comments,
+      ...factsOf(assessment).map(({ label, value }) => `${label} ${value}`),
+      assessment.mitigation_strategy,
+      assessment.comments,
     ]
       .filter((text) => text !== '')
       .join(' · ');

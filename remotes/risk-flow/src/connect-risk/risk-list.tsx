@@ -4,6 +4,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Group,
   Icon,
   LoadingState,
   Muted,
@@ -127,9 +128,9 @@ function Row({
       <SeverityBadge severity={risk.severity} />
       <StatusBadge status={risk.status} />
       {links.isLinked(risk) ? (
-        <span className={classes.linked}>
+        <Group as="span" gap="0.25rem" wrap="nowrap" c="var(--pp-green-text)" fz="sm">
           <Icon name="check" size={15} /> {t('connect.linked')}
-        </span>
+        </Group>
       ) : (
         <Button size="sm" onClick={() => links.link(risk)} disabledReason={readOnly}>
           {t('connect.link')}

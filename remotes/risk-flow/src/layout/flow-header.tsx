@@ -16,7 +16,6 @@ import { useTexts } from '../locales/use-texts.ts';
 import { PresentPeople } from '../presence/present-people.tsx';
 import { PresenceContext } from '../presence/flow-presence.ts';
 import type { FlowSession } from '../session/use-flow-session.ts';
-import classes from './flow-header.module.css';
 
 interface FlowHeaderProps {
   session: FlowSession;
@@ -64,7 +63,7 @@ export function FlowHeader({ session: { flow, workspace }, before, isEditView = 
       before={before ?? <TextLink to={routes.riskFlow()}>{t('risk-flow.back')}</TextLink>}
       title={risk.title}
       description={
-        <span className={classes.facts}>
+        <Group as="span" gap="0.25rem 1rem" c="dimmed">
           <span>
             {t('flow.severity')} <SeverityBadge severity={risk.severity} />
           </span>
@@ -77,7 +76,7 @@ export function FlowHeader({ session: { flow, workspace }, before, isEditView = 
           <span>
             {t('flow.status')} <StatusBadge status={flow.status} />
           </span>
-        </span>
+        </Group>
       }
       actions={
         <Group as="span" gap="xs">

@@ -1,7 +1,8 @@
-import { routes, useParams, useQuery } from '@parapet/sdk';
-import { Button, Card, EmptyState, PageHeader, QueryView } from '@parapet/ui';
+import { useParams, useQuery } from '@parapet/sdk';
+import { PageHeader } from '@parapet/ui';
 import { workspaceQuery } from '../api/flow-queries.ts';
 import { EditFlow } from '../features/edit-flow/edit-flow.tsx';
+import { FlowUnavailable } from '../layout/flow-unavailable.tsx';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** Everything of a flow on one page, status and step included (D17). */
@@ -13,21 +14,7 @@ export function EditRiskFlowPage() {
   return (
     <>
       <PageHeader title={t('edit-flow.title')} />
-      <Card>
-        <QueryView
-          query={workspace}
-          failed={t('risk-flow.flow-failed')}
-          notFound={
-            <EmptyState
-              title={t('edit-flow.gone')}
-              message={t('risk-flow.gone-message')}
-              action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>}
-            />
-          }
-        >
-          {() => null}
-        </QueryView>
-      </Card>
+      <FlowUnavailable query={workspace} />
     </>
   );
 }

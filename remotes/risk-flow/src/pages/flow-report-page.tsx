@@ -1,8 +1,9 @@
 import { routes, useParams, useQuery } from '@parapet/sdk';
-import { Button, Card, EmptyState, PageHeader, QueryView, TextLink } from '@parapet/ui';
+import { Button, EmptyState, PageHeader, TextLink } from '@parapet/ui';
 import { workspaceQuery } from '../api/flow-queries.ts';
 import { FlowReport } from '../features/report/flow-report.tsx';
 import classes from '../features/report/report.module.css';
+import { FlowUnavailable } from '../layout/flow-unavailable.tsx';
 import { useTexts } from '../locales/use-texts.ts';
 
 /** The printable report of a completed flow. */
@@ -31,26 +32,14 @@ export function FlowReportPage() {
       {workspace.data !== undefined && isDone ? (
         <FlowReport workspace={workspace.data} />
       ) : (
-        <Card>
-          <QueryView
-            query={workspace}
-            failed={t('risk-flow.flow-failed')}
-            notFound={
-              <EmptyState
-                title={t('edit-flow.gone')}
-                message={t('risk-flow.gone-message')}
-                action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>}
-              />
-            }
-          >
-            {(shown) => (
-              <EmptyState
-                title={t('report.not-completed')}
-                action={<Button to={routes.riskFlow(shown.flow.risk_id)}>{t('edit-flow.open-flow')}</Button>}
-              />
-            )}
-          </QueryView>
-        </Card>
+        <FlowUnavailable query={workspace}>
+          {(shown) => (
+            <EmptyState
+              title={t('report.not-completed')}
+              action={<Button to={routes.riskFlow(shown.flow.risk_id)}>{t('edit-flow.open-flow')}</Button>}
+            />
+          )}
+        </FlowUnavailable>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { ACTION_STATUSES, type TreatmentAction } from '@parapet/contracts';
 import { useDomainTexts, usePeople } from '@parapet/domain-ui';
 import { PersonSelect } from '@parapet/domain-ui/forms';
 import { useFormat, useToday } from '@parapet/sdk';
-import { Group, IconButton, Muted, SimpleGrid, StatusMenu } from '@parapet/ui';
+import { Group, IconButton, Muted, SimpleGrid, Stack, StatusMenu } from '@parapet/ui';
 import { DateField, TextAreaField, TextField } from '@parapet/ui/forms';
 import { useEffect, useRef } from 'react';
 import { pointerOf } from '../presence/flow-presence.ts';
@@ -42,7 +42,7 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
         <button type="button" className={classes.actionTitle} aria-expanded={isOpen} onClick={onToggle}>
           <bdi>{name}</bdi>
         </button>
-        <span className={classes.actionFacts}>
+        <Group as="span" gap="sm" wrap="nowrap" ms="auto">
           {responsible !== '' && <Muted>{nameOf(responsible)}</Muted>}
           {dueDate !== null && (
             <Muted {...(isLate && { c: 'var(--pp-danger-text)' })}>
@@ -52,7 +52,7 @@ export function ActionRow({ action, isOpen, readOnly, onToggle, onChange, onRemo
           {!readOnly && (
             <IconButton size="sm" icon="delete" label={t('action.remove', { title: name })} onClick={onRemove} />
           )}
-        </span>
+        </Group>
       </Group>
       {isOpen && (
         <SharedField at={pointerOf('treatment_plan', action.id)}>
@@ -72,7 +72,7 @@ function ActionFields({ action, readOnly, onChange }: Pick<ActionRowProps, 'acti
     if (titleField.current?.value === '') titleField.current.focus();
   }, []);
   return (
-    <div className={classes.actionFields}>
+    <Stack gap="sm" pt="xs" pb="sm">
       <TextField
         label={t('action.title')}
         value={title}
@@ -105,6 +105,6 @@ function ActionFields({ action, readOnly, onChange }: Pick<ActionRowProps, 'acti
           readOnly={readOnly}
         />
       </SimpleGrid>
-    </div>
+    </Stack>
   );
 }

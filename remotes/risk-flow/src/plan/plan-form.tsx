@@ -3,6 +3,7 @@ import { useDomainTexts } from '@parapet/domain-ui';
 import { PersonSelect, Proposal, ProposalBanner } from '@parapet/domain-ui/forms';
 import { Box, Button, SeverityBadge, SimpleGrid, Title } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
+import type { ComponentProps } from 'react';
 import { pointerOf } from '../presence/flow-presence.ts';
 import { SharedField } from '../presence/shared-field.tsx';
 import { useTexts } from '../locales/use-texts.ts';
@@ -24,6 +25,29 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
   const t = useTexts();
   const words = useDomainTexts();
   const fixed = readOnly !== null;
+  const line = (
+    field: 'title' | 'estimated_cost' | 'timeline',
+    name: 'title' | 'cost' | 'timeline',
+    more?: Pick<ComponentProps<typeof TextField>, 'id' | 'required' | 'autoComplete'>,
+  ) => (
+    <SharedField at={pointerOf('treatment_plan', field)}>
+      <TextField
+        {...more}
+        label={t(`plan.${name}`)}
+        value={plan[field]}
+        onChange={(text) => change({ [field]: text })}
+        maxLength={LONGEST_LINE}
+        readOnly={fixed}
+      />
+      <Proposal
+        proposals={proposals?.fields}
+        field={field}
+        now={plan[field]}
+        label={t(`plan.${name}`)}
+        maxLength={LONGEST_LINE}
+      />
+    </SharedField>
+  );
   return (
     <>
       <div className={classes.planHead}>
@@ -52,25 +76,7 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
       )}
       <div className={classes.planFields}>
         <div className={classes.column}>
-          <SharedField at={pointerOf('treatment_plan', 'title')}>
-            <TextField
-              id="plan-title"
-              label={t('plan.title')}
-              required
-              value={plan.title}
-              onChange={(title) => change({ title })}
-              maxLength={LONGEST_LINE}
-              readOnly={fixed}
-              autoComplete="off"
-            />
-            <Proposal
-              proposals={proposals?.fields}
-              field="title"
-              now={plan.title}
-              label={t('plan.title')}
-              maxLength={LONGEST_LINE}
-            />
-          </SharedField>
+          {line('title', 'title', { id: 'plan-title', required: true, autoComplete: 'off' })}
           <SharedField at={pointerOf('treatment_plan', 'description')}>
             <TextAreaField
               id="plan-description"
@@ -122,38 +128,8 @@ export function PlanForm({ editor: { plan, change, readOnly }, proposals }: Plan
             </Proposal>
           </div>
           <SimpleGrid cols={2} spacing="sm">
-            <SharedField at={pointerOf('treatment_plan', 'estimated_cost')}>
-              <TextField
-                label={t('plan.cost')}
-                value={plan.estimated_cost}
-                onChange={(estimated_cost) => change({ estimated_cost })}
-                maxLength={LONGEST_LINE}
-                readOnly={fixed}
-              />
-              <Proposal
-                proposals={proposals?.fields}
-                field="estimated_cost"
-                now={plan.estimated_cost}
-                label={t('plan.cost')}
-                maxLength={LONGEST_LINE}
-              />
-            </SharedField>
-            <SharedField at={pointerOf('treatment_plan', 'timeline')}>
-              <TextField
-                label={t('plan.timeline')}
-                value={plan.timeline}
-                onChange={(timeline) => change({ timeline })}
-                maxLength={LONGEST_LINE}
-                readOnly={fixed}
-              />
-              <Proposal
-                proposals={proposals?.fields}
-                field="timeline"
-                now={plan.timeline}
-                label={t('plan.timeline')}
-                maxLength={LONGEST_LINE}
-              />
-            </SharedField>
+            {line('estimated_cost', 'cost')}
+            {line('timeline', 'timeline')}
           </SimpleGrid>
         </div>
       </div>

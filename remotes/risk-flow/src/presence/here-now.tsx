@@ -1,5 +1,5 @@
 import type { RiskFlow } from '@parapet/contracts';
-import { Muted } from '@parapet/ui';
+import { Group, Muted } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useContext } from 'react';
 import { usePlaceText } from './use-place-text.ts';
@@ -20,13 +20,13 @@ export function HereNow({ flow }: { flow: Pick<RiskFlow, 'names'> }) {
   return (
     <ul className={classes.people} aria-label={t('presence.here')}>
       {people.map(({ userId, name, caption, where }) => (
-        <li key={userId}>
+        <Group key={userId} as="li" gap="xs" wrap="nowrap">
           <Avatar name={name} size="sm" />
           <span className={classes.person}>
             <bdi>{caption}</bdi>
             <Muted>{where.join(', ')}</Muted>
           </span>
-        </li>
+        </Group>
       ))}
     </ul>
   );

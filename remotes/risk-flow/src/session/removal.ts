@@ -3,19 +3,13 @@ import type { RiskFlow, FlowWorkspace } from '@parapet/contracts';
 import { selectAssets } from '@parapet/contracts/rules';
 import type { FlowChanges } from './flow-changes.ts';
 
-type Maps =
-  | 'asset_comments'
-  | 'property_comments'
-  | 'scenario_comments'
-  | 'scenario_assessments'
-  | 'asset_scenario_evaluations';
-const MAPS: readonly Maps[] = [
+const MAPS = [
   'asset_comments',
   'property_comments',
   'scenario_comments',
   'scenario_assessments',
   'asset_scenario_evaluations',
-];
+] as const;
 
 export interface Removal {
   properties: number;

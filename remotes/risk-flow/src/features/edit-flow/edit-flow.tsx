@@ -1,16 +1,14 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { isPlanComplete } from '@parapet/contracts/rules';
-import { routes, UndoScope, useCan, useDescribeError, useNotify, useOperation } from '@parapet/sdk';
+import { routes, UndoScope, useCan, useNotify, useOperation } from '@parapet/sdk';
 import { Alert, Button, Group, Stack, TextLink } from '@parapet/ui';
-import { FormFooter, SaveStatus, TextAreaField } from '@parapet/ui/forms';
-import { FlowConflict } from '../../conflict/flow-conflict.tsx';
+import { FormFooter, TextAreaField } from '@parapet/ui/forms';
 import { FlowHeader } from '../../layout/flow-header.tsx';
 import { Actions } from '../../plan/actions.tsx';
-import { PlanConflict } from '../../plan/plan-conflict.tsx';
 import { PlanForm } from '../../plan/plan-form.tsx';
+import { useCompleteFlow } from '../../plan/use-complete-flow.tsx';
 import { usePlan } from '../../plan/use-plan.ts';
-import { FlowDrafts } from '../../session/saving/flow-drafts.tsx';
-import { FlowGone } from '../../session/saving/flow-gone.tsx';
+import { FlowNotices } from '../../session/saving/flow-notices.tsx';
 import { FlowSaveStatus } from '../../session/saving/flow-save-status.tsx';
 import { SharedField } from '../../presence/shared-field.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -24,7 +22,6 @@ import classes from './edit-flow.module.css';
 export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
   const t = useTexts();
   const notify = useNotify();
-  const describe = useDescribeError();
   const session = useFlowSession(workspace, { isEditView: true });
   const presence = useFlowPresence(workspace.flow.id, 'edit');
   const editor = usePlan(session);
@@ -32,30 +29,13 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
   const { status } = workspace.flow;
   const mayChange = useCan()('risks', 'update').allowed;
   const reopen = useOperation('updateRiskFlow');
-  const complete = useOperation('completeRiskFlow', {
+  const completing = useCompleteFlow(session, editor, {
     onError: () => {},
     onSuccess: ({ id }) =>
       notify.undo(t('complete.toast'), () => reopen.mutate({ id, body: { status: 'in-progress' } })),
   });
   const { plan } = editor;
   const open = unassessed(flow).length;
-  const markComplete = async () => {
-    await session.save();
-    await editor.save();
-    const {
-      title,
-      description,
-      assigned_to: assignedTo,
-      priority,
-      estimated_cost: estimatedCost,
-      timeline,
-      actions,
-    } = plan;
-    complete.mutate({
-      id: flow.id,
-      body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline }, actions },
-    });
-  };
   const isInConflict = autosave.conflict !== null || editor.autosave.conflict !== null;
   const isWithoutAssets = flow.selected_assets.length === 0;
   const missing = isPlanComplete({ ...plan, assignedTo: plan.assigned_to })
@@ -85,10 +65,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
             }
           />
           {readOnly !== null && !session.isGone && <Alert title={t('flow.read-only')}>{readOnly}</Alert>}
-          <FlowGone session={session} editor={editor} />
-          <FlowConflict session={session} />
-          <PlanConflict editor={editor} session={session} />
-          <FlowDrafts session={session} editor={editor} />
+          <FlowNotices session={session} editor={editor} />
           <FlowFields session={session} />
           <div className={classes.layout}>
             <Selections session={session} />
@@ -113,12 +90,7 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
             status={
               <Group as="span" gap="0.25rem 0.75rem">
                 <FlowSaveStatus parts={[autosave, editor.autosave]} />
-                {complete.error !== null && (
-                  <SaveStatus
-                    problem="server"
-                    title={t('complete.failed', { message: describe(complete.error).message ?? '' })}
-                  />
-                )}
+                {completing.status}
                 {readOnly === null && hint}
               </Group>
             }
@@ -137,9 +109,9 @@ export function EditFlow({ workspace }: { workspace: FlowWorkspace }) {
             {status === 'in-progress' && readOnly === null && (
               <Button
                 variant="primary"
-                onClick={() => void markComplete()}
+                onClick={() => void completing.complete()}
                 disabledReason={reason}
-                loading={complete.isPending}
+                loading={completing.isPending}
               >
                 {t('edit-flow.mark-complete')}
               </Button>

@@ -2,10 +2,11 @@ import type { RiskFlow } from '@parapet/contracts';
 import { removeScenario, withoutUnselected } from '@parapet/contracts/rules';
 import { useItemNames } from '@parapet/domain-ui/forms';
 import { useCan, useNotify } from '@parapet/sdk';
-import { Alert, Muted, ScoreBadge, Title } from '@parapet/ui';
+import { Alert, Box, Muted, Title } from '@parapet/ui';
 import { Accordion } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { AssetLevel } from '../../assessment/asset-level.tsx';
+import { ScenarioScore } from '../../assessment/scenario-score.tsx';
 import { useRefusalText } from '../../session/use-refusal-text.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { withText } from '../../session/flow-changes.ts';
@@ -111,9 +112,9 @@ export function Selections({ session }: { session: FlowSession }) {
                 <AddItem kind={kind} selected={flow[selected]} onAdd={(id, name) => add(kind, selected, id, name)} />
               )}
               {kind === 'assets' && refusal !== null && (
-                <p role="alert" className={classes.refusal}>
+                <Box component="p" role="alert" mt="0.375rem" mx="var(--pp-gutter)" c="var(--pp-danger-text)" fz="sm">
                   {refusal}
-                </p>
+                </Box>
               )}
             </>
           ),
@@ -130,8 +131,5 @@ function Badge({ kind, id, session: { flow, workspace } }: { kind: Kind; id: str
   if (kind === 'assets')
     return <AssetLevel level={workspace.assets.find((asset) => asset.id === id)?.risk_level ?? null} />;
   const assessment = flow.scenario_assessments[id];
-  if (assessment === undefined) return <Muted>{t('finish.not-assessed')}</Muted>;
-  return (
-    <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
-  );
+  return assessment ? <ScenarioScore of={assessment} /> : <Muted>{t('finish.not-assessed')}</Muted>;
 }

@@ -1,9 +1,10 @@
 import type { FlowWorkspace } from '@parapet/contracts';
 import { evaluationOf } from '@parapet/contracts/rules';
-import { useDomainTexts, useScaleText } from '@parapet/domain-ui';
+import { useDomainTexts } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { DescriptionList, Muted, ScoreBadge } from '@parapet/ui';
-import { useQualityText } from '../../assessment/use-quality-text.ts';
+import { DescriptionList, Muted } from '@parapet/ui';
+import { ScenarioScore } from '../../assessment/scenario-score.tsx';
+import { useAssessmentFacts } from '../../assessment/use-assessment-facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { LevelBars } from './level-bars.tsx';
 import { useFieldsOfItem } from './use-fields-of-item.tsx';
@@ -39,8 +40,7 @@ function ReportScenario({
 }) {
   const t = useTexts();
   const format = useFormat();
-  const level = useScaleText();
-  const quality = useQualityText();
+  const factsOf = useAssessmentFacts();
   const scenario = scenarios.find((one) => one.id === id);
   const assessment = flow.scenario_assessments[id];
   const comment = flow.scenario_comments[id];
@@ -64,11 +64,7 @@ function ReportScenario({
           <Muted size="inherit">{t('scenario.not-assessed')}</Muted>
         ) : (
           <LevelBars level={assessment.risk_level}>
-            <ScoreBadge
-              score={assessment.likelihood * assessment.impact}
-              scale="scenario"
-              level={assessment.risk_level}
-            />
+            <ScenarioScore of={assessment} />
           </LevelBars>
         )}
       </h4>
@@ -83,14 +79,7 @@ function ReportScenario({
         <>
           <Muted as="p" size="inherit" mt="0.25rem">
             {[
-              `${t('assess.likelihood')} ${level(assessment.likelihood, 'probability')}`,
-              `${t('assess.impact')} ${level(assessment.impact, 'impact')}`,
-              ...(assessment.residual_risk === null
-                ? []
-                : [`${t('assess.residual')} ${level(assessment.residual_risk, 'residual')}`]),
-              ...(assessment.controls_effectiveness === null
-                ? []
-                : [`${t('assess.controls')} ${quality(assessment.controls_effectiveness)}`]),
+              ...factsOf(assessment).map(({ label, value }) => `${label} ${value}`),
               `${t('assess.reviewed')} ${[format.day(assessment.last_reviewed), assessment.reviewer].filter(Boolean).join(', ')}`,
             ].join(' · ')}
           </Muted>

@@ -1,11 +1,10 @@
 import type { RiskScenario } from '@parapet/contracts';
 import { evaluationKey } from '@parapet/contracts/rules';
-import { useScaleText } from '@parapet/domain-ui';
 import { useFormat, useNotify, routes } from '@parapet/sdk';
 import { Badge, Button, DescriptionList, Group, IconButton, Muted, TextLink } from '@parapet/ui';
 import { TextAreaField } from '@parapet/ui/forms';
 import { SharedField } from '../../presence/shared-field.tsx';
-import { useQualityText } from '../../assessment/use-quality-text.ts';
+import { useAssessmentFacts } from '../../assessment/use-assessment-facts.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { pointerOf } from '../../presence/flow-presence.ts';
 import { withLinks, withText } from '../../session/flow-changes.ts';
@@ -67,18 +66,12 @@ export function ScenarioDetails({ id, session, scenario, assets, onLink }: Scena
 function Assessment({ id, session: { flow } }: { id: string; session: FlowSession }) {
   const t = useTexts();
   const format = useFormat();
-  const level = useScaleText();
-  const quality = useQualityText();
+  const factsOf = useAssessmentFacts();
   const assessment = flow.scenario_assessments[id];
   if (assessment === undefined) return null;
-  const { likelihood, impact, residual_risk, controls_effectiveness, last_reviewed, reviewer } = assessment;
+  const { last_reviewed, reviewer } = assessment;
   const items = [
-    { label: t('assess.likelihood'), value: level(likelihood, 'probability') },
-    { label: t('assess.impact'), value: level(impact, 'impact') },
-    ...(residual_risk === null ? [] : [{ label: t('assess.residual'), value: level(residual_risk, 'residual') }]),
-    ...(controls_effectiveness === null
-      ? []
-      : [{ label: t('assess.controls'), value: quality(controls_effectiveness) }]),
+    ...factsOf(assessment),
     { label: t('assess.reviewed'), value: [format.day(last_reviewed), reviewer].filter(Boolean).join(', ') },
   ];
   return (

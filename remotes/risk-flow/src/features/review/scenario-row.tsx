@@ -1,6 +1,7 @@
 import type { ScenarioAssessment } from '@parapet/contracts';
-import { Box, Button, Disclosure, Muted, ScoreBadge, SelectionBox, Stack } from '@parapet/ui';
+import { Box, Button, Disclosure, Muted, SelectionBox, Stack } from '@parapet/ui';
 import { memo, type ReactNode } from 'react';
+import { ScenarioScore } from '../../assessment/scenario-score.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useWritingText } from '../../presence/use-writing-text.ts';
 import { pointerOf } from '../../presence/flow-presence.ts';
@@ -84,15 +85,7 @@ export const ScenarioRow = memo(function ScenarioRow({
                 />
               </span>
             )}
-            {assessment === undefined ? (
-              <Muted>{t('scenario.not-assessed')}</Muted>
-            ) : (
-              <ScoreBadge
-                score={assessment.likelihood * assessment.impact}
-                scale="scenario"
-                level={assessment.risk_level}
-              />
-            )}
+            {assessment === undefined ? <Muted>{t('scenario.not-assessed')}</Muted> : <ScenarioScore of={assessment} />}
             {!readOnly && (
               <Button size="sm" onClick={() => onAssess(id)}>
                 {assessment === undefined ? t('scenario.add') : t('scenario.edit')}

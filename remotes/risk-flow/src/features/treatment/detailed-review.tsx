@@ -4,6 +4,7 @@ import { useFormat } from '@parapet/sdk';
 import { Button, Muted, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { AssetLevel } from '../../assessment/asset-level.tsx';
+import { ScenarioScore } from '../../assessment/scenario-score.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { unassessed } from '../../session/scenario-assets.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
@@ -127,11 +128,7 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
                   {assessment === undefined ? (
                     <Muted>{t('finish.not-assessed')}</Muted>
                   ) : (
-                    <ScoreBadge
-                      score={assessment.likelihood * assessment.impact}
-                      scale="scenario"
-                      level={assessment.risk_level}
-                    />
+                    <ScenarioScore of={assessment} />
                   )}
                 </>
               );

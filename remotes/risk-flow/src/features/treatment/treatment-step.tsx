@@ -1,7 +1,7 @@
 import { missingPlanFields } from '@parapet/contracts/rules';
-import { ApiError, useDescribeError, useNotify, useOperation } from '@parapet/sdk';
+import { ApiError, useNotify } from '@parapet/sdk';
 import { Group, TextLink } from '@parapet/ui';
-import { SaveStatus, WizardFooter } from '@parapet/ui/forms';
+import { WizardFooter } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
@@ -10,6 +10,7 @@ import { AssessmentDifference } from '../../assessment/assessment-difference.tsx
 import { DetailedReview } from './detailed-review.tsx';
 import { FinishedFlow } from './finished-flow.tsx';
 import { PlanForm } from '../../plan/plan-form.tsx';
+import { useCompleteFlow } from '../../plan/use-complete-flow.tsx';
 import { usePlanDraft } from '../../plan/use-plan-draft.ts';
 import classes from '../../plan/plan.module.css';
 
@@ -20,11 +21,10 @@ const TOAST = 2000;
 export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
   const t = useTexts();
   const notify = useNotify();
-  const describe = useDescribeError();
   const { flow, workspace } = session;
   const proposals = usePlanDraft(session, editor);
   const bar = useRef<HTMLDivElement>(null);
-  const complete = useOperation('completeRiskFlow', {
+  const { complete, isPending, status } = useCompleteFlow(session, editor, {
     onSuccess: () => notify.success(t('complete.toast'), { duration: TOAST }),
     onError: (problem) => {
       // Not an error: the flow was completed by somebody else, or by an earlier click.
@@ -38,23 +38,6 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
   const { plan, readOnly } = editor;
   const missing = missingPlanFields({ ...plan, assignedTo: plan.assigned_to });
   const isWithoutAssets = flow.selected_assets.length === 0;
-  const finish = async () => {
-    await session.save();
-    await editor.save();
-    const {
-      title,
-      description,
-      assigned_to: assignedTo,
-      priority,
-      estimated_cost: estimatedCost,
-      timeline,
-      actions,
-    } = plan;
-    complete.mutate({
-      id: flow.id,
-      body: { treatment_plan: { title, description, assignedTo, priority, estimatedCost, timeline }, actions },
-    });
-  };
   const reason =
     missing.length > 0
       ? t('complete.missing', { fields: missing.map((field) => t(`plan.${field}`)).join(', ') })
@@ -72,11 +55,11 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
       <WizardFooter
         {...(onPrevious !== null && { onBack: onPrevious })}
         backLabel={t('flow.previous')}
-        {...(readOnly === null && { onNext: () => void finish() })}
+        {...(readOnly === null && { onNext: () => void complete() })}
         nextLabel={t('complete.button')}
         nextDisabledReason={reason}
         last
-        busy={complete.isPending}
+        busy={isPending}
       >
         <Group ref={bar} tabIndex={-1} gap="0.25rem 0.5rem">
           {readOnly === null && missing.length > 0 && (
@@ -90,12 +73,7 @@ export function TreatmentStep({ session, editor, onPrevious }: StepProps) {
             </>
           )}
           {readOnly === null && missing.length === 0 && isWithoutAssets && t('flow.without-assets')}
-          {complete.error !== null && (
-            <SaveStatus
-              problem="server"
-              title={t('complete.failed', { message: describe(complete.error).message ?? '' })}
-            />
-          )}
+          {status}
         </Group>
       </WizardFooter>
     </>

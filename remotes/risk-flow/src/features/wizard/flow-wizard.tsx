@@ -12,12 +12,9 @@ import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import { Alert, Stack, StatusBadge } from '@parapet/ui';
 import { Stepper, type Step } from '@parapet/ui/forms';
 import { Suspense, useRef, useState, type ComponentType } from 'react';
-import { FlowConflict } from '../../conflict/flow-conflict.tsx';
 import { FlowHeader } from '../../layout/flow-header.tsx';
-import { PlanConflict } from '../../plan/plan-conflict.tsx';
 import { usePlan } from '../../plan/use-plan.ts';
-import { FlowDrafts } from '../../session/saving/flow-drafts.tsx';
-import { FlowGone } from '../../session/saving/flow-gone.tsx';
+import { FlowNotices } from '../../session/saving/flow-notices.tsx';
 import { FlowSaveStatus } from '../../session/saving/flow-save-status.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { StepProps } from '../../session/step-props.ts';
@@ -101,10 +98,7 @@ export function FlowWizard({ workspace, parts }: FlowWizardProps) {
           {readOnly !== null && !session.isGone && !(isDone && step === 3) && (
             <Alert title={t('flow.read-only')}>{readOnly}</Alert>
           )}
-          <FlowGone session={session} editor={editor} />
-          <FlowConflict session={session} />
-          <PlanConflict editor={editor} session={session} />
-          <FlowDrafts session={session} editor={editor} />
+          <FlowNotices session={session} editor={editor} />
           <section ref={top} {...presence.fields} tabIndex={-1} aria-label={t(`step.${step}`)} className={classes.step}>
             <Suspense fallback={null}>
               <Shown

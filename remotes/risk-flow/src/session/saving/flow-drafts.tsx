@@ -4,7 +4,7 @@ import { DraftNotice } from '@parapet/domain-ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { FlowSession } from '../use-flow-session.ts';
 import { useValueText } from '../../conflict/use-value-text.ts';
-import { usePlanFieldName } from '../../plan/plan-conflict.tsx';
+import { usePlanFieldName } from '../../plan/use-plan-field-name.ts';
 import type { PlanEditor } from '../../plan/use-plan.ts';
 import { useFieldNames } from '../use-field-names.ts';
 

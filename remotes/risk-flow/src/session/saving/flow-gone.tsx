@@ -3,7 +3,7 @@ import { GoneStatus } from '@parapet/domain-ui/forms';
 import { Alert } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { FlowSession } from '../use-flow-session.ts';
-import { usePlanFieldName } from '../../plan/plan-conflict.tsx';
+import { usePlanFieldName } from '../../plan/use-plan-field-name.ts';
 import type { PlanEditor } from '../../plan/use-plan.ts';
 import { useFieldNames } from '../use-field-names.ts';
 

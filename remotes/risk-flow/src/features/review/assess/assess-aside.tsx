@@ -5,14 +5,13 @@ import { useTexts } from '../../../locales/use-texts.ts';
 import { assetsOfScenario } from '../../../session/scenario-assets.ts';
 import type { FlowSession } from '../../../session/use-flow-session.ts';
 import { useItemName } from '../../../session/use-item-name.ts';
+import type { AssessmentForm } from './use-assessment-form.ts';
 import classes from './assess.module.css';
 
 const SCALE = [1, 2, 3, 4, 5] as const;
 
 interface AssessAsideProps {
-  likelihood: number | null;
-  impact: number | null;
-  onChoose: (likelihood: number, impact: number) => void;
+  form: AssessmentForm;
   scenario: RiskScenario | null;
   session: FlowSession;
   /** Names below the level, where it is about several scenarios. */
@@ -20,15 +19,9 @@ interface AssessAsideProps {
 }
 
 /** The level, live, and what the scenario is about. */
-export function AssessAside({
-  likelihood,
-  impact,
-  onChoose,
-  scenario,
-  session: { flow, workspace },
-  scenarios,
-}: AssessAsideProps) {
+export function AssessAside({ form, scenario, session: { flow, workspace }, scenarios }: AssessAsideProps) {
   const t = useTexts();
+  const { likelihood = null, impact = null } = form.values;
   const itemName = useItemName(flow);
   const level =
     likelihood === null || impact === null
@@ -42,14 +35,14 @@ export function AssessAside({
       <Stack as="output" gap="0">
         <Muted>{t('assess.level')}</Muted>
         {level === null ? (
-          <span className={classes.muted}>{t('assess.no-level')}</span>
+          <Muted>{t('assess.no-level')}</Muted>
         ) : (
           <Group as="span" gap="0.625rem" wrap="nowrap">
             <span className={classes.score}>{level.score}</span>
             <SeverityBadge severity={level.level} of="risk-level" />
-            <span className={classes.muted}>
+            <Muted>
               {likelihood} × {impact}
-            </span>
+            </Muted>
           </Group>
         )}
       </Stack>
@@ -64,14 +57,14 @@ export function AssessAside({
               className={classes.cell}
               data-tone={LEVEL_TONES[scenarioLevel(column, row)]}
               data-current={(row === impact && column === likelihood) || undefined}
-              onClick={() => onChoose(column, row)}
+              onClick={() => form.setValues({ likelihood: column, impact: row })}
             >
               {row * column}
             </button>
           )),
         )}
       </div>
-      <p className={classes.muted}>{t('assess.grid-hint')}</p>
+      <Muted as="p">{t('assess.grid-hint')}</Muted>
       {scenarios !== undefined && (
         <div className={classes.about}>
           <Names label={t('review.scenarios')} names={scenarios} />
@@ -104,7 +97,7 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <>
       <Muted>{label}</Muted>
-      <ul className={classes.names}>
+      <ul>
         {names.map((name) => (
           <li key={name} dir="auto">
             {name}

@@ -48,16 +48,9 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
   const guard = useLeaveGuard(() => form.dirty, { params: ['assess'], onDiscard: draft.clear });
   const { proposals, draft: suggestion } = useSuggestion(form, session, scenario ?? null, title);
   const open = unassessed(flow);
-  const next = nextUnassessed(
-    open.filter((id) => id !== scenarioId),
-    flow.selected_scenarios,
-    scenarioId,
-  );
-  const before = nextUnassessed(
-    open.filter((id) => id !== scenarioId),
-    flow.selected_scenarios.toReversed(),
-    scenarioId,
-  );
+  const others = open.filter((id) => id !== scenarioId);
+  const next = nextUnassessed(others, flow.selected_scenarios, scenarioId);
+  const before = nextUnassessed(others, flow.selected_scenarios.toReversed(), scenarioId);
 
   const finish = async (then: () => void) => {
     const isNew = stored === undefined;
@@ -143,13 +136,7 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
           />
           <AssessFields form={form} proposals={proposals} />
         </Stack>
-        <AssessAside
-          likelihood={form.values.likelihood ?? null}
-          impact={form.values.impact ?? null}
-          onChoose={(likelihood, impact) => form.setValues({ likelihood, impact })}
-          scenario={scenario ?? null}
-          session={session}
-        />
+        <AssessAside form={form} scenario={scenario ?? null} session={session} />
       </div>
     </FormModal>
   );

@@ -71,14 +71,7 @@ export function AssessTogether({ session, scenarioIds, onAssessed, onClose }: As
         <Stack gap="md" miw={0} py="md" px="var(--pp-gutter)">
           <AssessFields form={form} />
         </Stack>
-        <AssessAside
-          likelihood={form.values.likelihood ?? null}
-          impact={form.values.impact ?? null}
-          onChoose={(likelihood, impact) => form.setValues({ likelihood, impact })}
-          scenario={null}
-          session={session}
-          scenarios={scenarioIds.map(itemName)}
-        />
+        <AssessAside form={form} scenario={null} session={session} scenarios={scenarioIds.map(itemName)} />
       </div>
     </FormModal>
   );
