@@ -1,9 +1,11 @@
+import type { GrcTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { isNotFound, routes, useCan, useParams, useQuery, useSearch } from '@parapet/sdk';
-import { Button, EmptyState, NoPermissionState, PageHeader, QueryView, type ViewedQuery } from '@parapet/ui';
+import { Button, NoPermissionState, PageHeader, type ViewedQuery } from '@parapet/ui';
 import { useState } from 'react';
 import { grcTemplateQuery } from '../api/grc-queries.ts';
 import { GrcTemplateForm } from '../features/grc-editor/grc-form.tsx';
+import { GrcTemplateView } from '../grc/grc-template-view.tsx';
 import { GrcTrail } from '../grc/grc-trail.tsx';
 import { useCanGrc } from '../grc/use-can-grc.ts';
 import { useTexts } from '../locales/use-texts.ts';
@@ -50,27 +52,11 @@ export function EditGrcTemplatePage() {
 }
 
 /** While the template is being read, or when that failed. */
-function Unavailable({ title, query: template }: { title: string; query: ViewedQuery<unknown> }) {
-  const t = useTexts();
+function Unavailable({ title, query }: { title: string; query: ViewedQuery<GrcTemplate> }) {
   return (
     <>
       <PageHeader before={<GrcTrail />} title={title} />
-      <QueryView
-        query={template}
-        shape="lines"
-        failed={t('grc-templates.one-failed')}
-        {...(isNotFound(template.error) && {
-          notFound: (
-            <EmptyState
-              icon="template"
-              title={t('grc-templates.one-failed')}
-              action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>}
-            />
-          ),
-        })}
-      >
-        {() => null}
-      </QueryView>
+      <GrcTemplateView query={query}>{() => null}</GrcTemplateView>
     </>
   );
 }

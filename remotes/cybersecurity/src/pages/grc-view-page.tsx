@@ -1,9 +1,10 @@
-import { isNotFound, routes, useCan, useParams, useQuery } from '@parapet/sdk';
+import { routes, useCan, useParams, useQuery } from '@parapet/sdk';
 import { useSeededText } from '@parapet/domain-ui';
-import { Badge, Button, EmptyState, NoPermissionState, PageHeader, QueryView } from '@parapet/ui';
+import { Badge, Button, NoPermissionState, PageHeader } from '@parapet/ui';
 import { grcTemplateQuery } from '../api/grc-queries.ts';
 import { GrcDocument } from '../features/grc-view/grc-document.tsx';
 import { GrcMore } from '../features/grc-view/grc-more.tsx';
+import { GrcTemplateView } from '../grc/grc-template-view.tsx';
 import { GrcTrail } from '../grc/grc-trail.tsx';
 import { useCanGrc } from '../grc/use-can-grc.ts';
 import { useTexts } from '../locales/use-texts.ts';
@@ -40,22 +41,7 @@ export function GrcViewPage() {
           ),
         })}
       />
-      <QueryView
-        query={template}
-        shape="lines"
-        failed={t('grc-templates.one-failed')}
-        {...(isNotFound(template.error) && {
-          notFound: (
-            <EmptyState
-              icon="template"
-              title={t('grc-templates.one-failed')}
-              action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>}
-            />
-          ),
-        })}
-      >
-        {(shown) => <GrcDocument template={shown} />}
-      </QueryView>
+      <GrcTemplateView query={template}>{(shown) => <GrcDocument template={shown} />}</GrcTemplateView>
     </>
   );
 }

@@ -5,10 +5,9 @@ import { Button, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
-import { ItemPanel } from '../../items/panel/item-panel.tsx';
+import { ItemPanel, type PanelProps } from '../../items/panel/item-panel.tsx';
 import { NOTHING, SHOWN } from '../../items/panel/linked-section.tsx';
 import { LinkedProperties, LinkedRisks, LinkedScenarios } from '../../items/panel/linked-sections.tsx';
-import type { Deletable } from '../../items/use-delete-item.tsx';
 import { RiskLevelBadge } from '../../items/panel/risk-level-badge.tsx';
 
 const SuggestedControls = lazyPart(async () => ({
@@ -18,24 +17,17 @@ const SuggestedControls = lazyPart(async () => ({
 /** Maximum number of ids in one list request. */
 const MOST = 100;
 
-interface AssetPanelProps {
-  list: { opened: string; open: (id: string) => void; close: () => void };
-  rows: readonly Asset[];
-  onDelete: (item: Deletable) => void;
-}
-
 /** An asset beside the list, with its risks, properties and scenarios. */
-export function AssetPanel({ list, rows, onDelete }: AssetPanelProps) {
+export function AssetPanel(props: PanelProps) {
   const t = useTexts();
   const seeded = useSeededText();
   /** Id of the asset for which controls are suggested. */
   const [suggestedFor, setSuggestedFor] = useState('');
-  const asset = useQuery({ ...query('getAsset', { id: list.opened }), enabled: list.opened !== '' });
+  const asset = useQuery({ ...query('getAsset', { id: props.list.opened }), enabled: props.list.opened !== '' });
   return (
     <ItemPanel
+      {...props}
       kind="assets"
-      list={list}
-      rows={rows}
       query={asset}
       nameOf={({ name }) => name}
       renderSubtitle={({ type }) => <bdi>{seeded(type)}</bdi>}
@@ -59,7 +51,6 @@ export function AssetPanel({ list, rows, onDelete }: AssetPanelProps) {
           {t('assets.suggest')}
         </Button>
       )}
-      onDelete={onDelete}
     >
       {(shown) => (
         <AssetMap

@@ -19,7 +19,7 @@ export function GrcTemplateCard({ template, onDelete }: { template: ListedGrcTem
     <Card
       title={name}
       actions={
-        <span className={classes.icons}>
+        <Group as="span" gap="0" wrap="nowrap">
           <IconButton icon="eye" size="sm" label={t('grc-templates.view', { name })} to={routes.viewGrcTemplate(id)} />
           <IconButton
             icon="edit"
@@ -35,16 +35,16 @@ export function GrcTemplateCard({ template, onDelete }: { template: ListedGrcTem
             disabledReason={deleteReason}
             onClick={onDelete}
           />
-        </span>
+        </Group>
       }
       footer={
-        <span className={classes.foot}>
+        <Group as="span" gap="xs" justify="space-between" wrap="nowrap" w="100%" c="dimmed" fz="sm">
           <span>
-            <strong>{t('grc-templates.steps', { count: steps.length })}</strong>{' '}
+            <strong className={classes.steps}>{t('grc-templates.steps', { count: steps.length })}</strong>{' '}
             {t('grc-templates.questions', { count: questions })}
           </span>
           <span>{used_by === 0 ? t('template-card.unused') : t('grc-templates.used-by', { count: used_by })}</span>
-        </span>
+        </Group>
       }
     >
       {description !== '' && (

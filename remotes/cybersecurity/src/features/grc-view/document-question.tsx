@@ -2,7 +2,7 @@ import type { GrcQuestion } from '@parapet/contracts';
 import { SLIDER } from '@parapet/contracts/rules';
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { useFormat } from '@parapet/sdk';
-import { Box, Group, Icon, Muted } from '@parapet/ui';
+import { Box, Group, Icon, Muted, VisuallyHidden } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './grc-document.module.css';
 
@@ -22,7 +22,7 @@ export function DocumentQuestion({ question, number }: { question: GrcQuestion; 
             {required === true && (
               <Box component="span" c="var(--pp-danger-text)">
                 <span aria-hidden="true"> *</span>
-                <span className={classes.hidden}> {t('grc-view.required')}</span>
+                <VisuallyHidden> {t('grc-view.required')}</VisuallyHidden>
               </Box>
             )}
           </span>

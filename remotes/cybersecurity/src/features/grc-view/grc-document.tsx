@@ -2,7 +2,7 @@ import type { GrcTemplate } from '@parapet/contracts';
 import { orderedSteps } from '@parapet/contracts/rules';
 import { useSeededText } from '@parapet/domain-ui';
 import { query, useFormat, useQuery } from '@parapet/sdk';
-import { Box, Muted, useBelow, DescriptionList } from '@parapet/ui';
+import { Box, Muted, useBelow, DescriptionList, VisuallyHidden } from '@parapet/ui';
 import { useId } from 'react';
 import { grcDomainsQuery } from '../../api/grc-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -103,7 +103,7 @@ function Star() {
   return (
     <Box component="span" c="var(--pp-danger-text)">
       <span aria-hidden="true">{NO_BREAK_SPACE}*</span>
-      <span className={classes.hidden}> {t('grc-view.required')}</span>
+      <VisuallyHidden> {t('grc-view.required')}</VisuallyHidden>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { AssetTemplate, ListedAssetTemplate } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { failureOf, keepPreviousData, useInfiniteQuery } from '@parapet/sdk';
-import { Button, EmptyState, ErrorState, LoadingState, Muted } from '@parapet/ui';
+import { Button, EmptyState, ErrorState, LoadingState, Muted, Stack } from '@parapet/ui';
 import { useId, type ReactNode } from 'react';
 import { templatesQuery, type TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -58,11 +58,11 @@ export function TemplateList({ kind, q, ...actions }: TemplateListProps) {
       ))}
       {failure}
       {hasNextPage && (
-        <div className={classes.more}>
+        <Stack align="center" px="var(--pp-gutter)" pb="md">
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('asset-templates.show-more')}
           </Button>
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { AssetTemplate } from '@parapet/contracts';
 import { useCan, useNotify, useSearch, useSearchBox } from '@parapet/sdk';
-import { Button, Dialog, Icon, SearchBox } from '@parapet/ui';
+import { Button, Dialog, Group, Icon, SearchBox } from '@parapet/ui';
 import { useState } from 'react';
 import type { TemplateKind } from '../../api/template-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -54,9 +54,9 @@ export function TemplateManager({ kind, onClose }: TemplateManagerProps) {
         flush
         title={t(`template-manager.title.${kind}`)}
         footer={
-          <p className={classes.note}>
+          <Group as="p" gap="xs" wrap="nowrap" c="dimmed" fz="sm">
             <Icon name="lock" size={14} /> {t('template-manager.defaults')} {!deletable.allowed && deletable.reason}
-          </p>
+          </Group>
         }
       >
         <div className={classes.toolbar}>

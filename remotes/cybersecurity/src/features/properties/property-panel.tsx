@@ -3,27 +3,19 @@ import { useSeededText } from '@parapet/domain-ui';
 import { query, useQuery } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
-import { ItemPanel } from '../../items/panel/item-panel.tsx';
+import { ItemPanel, type PanelProps } from '../../items/panel/item-panel.tsx';
 import { SHOWN } from '../../items/panel/linked-section.tsx';
 import { LinkedAssets, LinkedRisks, LinkedScenarios } from '../../items/panel/linked-sections.tsx';
-import type { Deletable } from '../../items/use-delete-item.tsx';
-
-interface PropertyPanelProps {
-  list: { opened: string; open: (id: string) => void; close: () => void };
-  rows: readonly Property[];
-  onDelete: (item: Deletable) => void;
-}
 
 /** A property beside the list, with its scenarios, assets and risks. */
-export function PropertyPanel({ list, rows, onDelete }: PropertyPanelProps) {
+export function PropertyPanel(props: PanelProps) {
   const t = useTexts();
   const seeded = useSeededText();
-  const property = useQuery({ ...query('getProperty', { id: list.opened }), enabled: list.opened !== '' });
+  const property = useQuery({ ...query('getProperty', { id: props.list.opened }), enabled: props.list.opened !== '' });
   return (
     <ItemPanel
+      {...props}
       kind="properties"
-      list={list}
-      rows={rows}
       query={property}
       nameOf={({ name }) => name}
       renderSubtitle={({ type }) => <bdi>{seeded(type)}</bdi>}
@@ -37,7 +29,6 @@ export function PropertyPanel({ list, rows, onDelete }: PropertyPanelProps) {
           updatedAt={updated_at}
         />
       )}
-      onDelete={onDelete}
     >
       {(shown) => <PropertyMap key={shown.id} property={shown} />}
     </ItemPanel>

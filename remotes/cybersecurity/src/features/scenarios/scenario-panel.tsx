@@ -1,30 +1,24 @@
-import type { RiskScenario } from '@parapet/contracts';
 import { query, routes, useFormat, useQuery } from '@parapet/sdk';
 import { Group, Muted, Title } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ItemFacts } from '../../items/panel/item-facts.tsx';
-import { ItemPanel } from '../../items/panel/item-panel.tsx';
+import { ItemPanel, type PanelProps } from '../../items/panel/item-panel.tsx';
 import panel from '../../items/panel/item-panel.module.css';
 import { SHOWN } from '../../items/panel/linked-section.tsx';
 import { Assessments, LinkedProperties, LinkedRisks } from '../../items/panel/linked-sections.tsx';
-import type { Deletable } from '../../items/use-delete-item.tsx';
-
-interface ScenarioPanelProps {
-  list: { opened: string; open: (id: string) => void; close: () => void };
-  rows: readonly RiskScenario[];
-  onDelete: (item: Deletable) => void;
-}
 
 /** A risk scenario beside the list, with its controls, properties and risks. */
-export function ScenarioPanel({ list, rows, onDelete }: ScenarioPanelProps) {
+export function ScenarioPanel(props: PanelProps) {
   const t = useTexts();
   const format = useFormat();
-  const scenario = useQuery({ ...query('getRiskScenario', { id: list.opened }), enabled: list.opened !== '' });
+  const scenario = useQuery({
+    ...query('getRiskScenario', { id: props.list.opened }),
+    enabled: props.list.opened !== '',
+  });
   return (
     <ItemPanel
+      {...props}
       kind="scenarios"
-      list={list}
-      rows={rows}
       query={scenario}
       nameOf={({ title }) => title}
       renderSubtitle={({ threat_actors }) =>
@@ -33,7 +27,6 @@ export function ScenarioPanel({ list, rows, onDelete }: ScenarioPanelProps) {
       renderFacts={({ attributes, updated_at }) => (
         <ItemFacts own={[]} attributes={attributes} updatedAt={updated_at} />
       )}
-      onDelete={onDelete}
     >
       {(shown) => (
         <>

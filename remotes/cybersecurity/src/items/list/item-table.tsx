@@ -3,12 +3,15 @@ import {
   DataTable,
   NoMatchState,
   NoPermissionState,
+  PanelLayout,
   type DataTableColumn,
-  type DataTableProps,
+  type DataTableSelection,
   type FilterChipsProps,
 } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { BulkProgress, type BulkProgressProps } from '../bulk/bulk-progress.tsx';
+import type { Deletable, useDeleteItem } from '../use-delete-item.tsx';
 import { NoItems } from './no-items.tsx';
 import type { ItemKind } from '../item-kinds.ts';
 import classes from './items.module.css';
@@ -23,7 +26,7 @@ export interface ItemPage<T> {
   refetch: () => unknown;
 }
 
-interface ItemTableProps<T, F extends Filters, S extends string> extends Pick<DataTableProps<T>, 'selection'> {
+interface ItemTableProps<T, F extends Filters, S extends string> {
   kind: Exclude<ItemKind, 'scenarios'>;
   list: ListState<F, S>;
   items: ItemPage<T>;
@@ -31,22 +34,22 @@ interface ItemTableProps<T, F extends Filters, S extends string> extends Pick<Da
   chips: FilterChipsProps['filters'];
   /** Search, filters and chips of the active filters. */
   toolbar: ReactNode;
-  onDelete: (item: T) => void;
+  /** The item that is opened, beside the list. */
+  panel: ReactNode;
+  remove: ReturnType<typeof useDeleteItem>;
+  bulk: { selection: DataTableSelection; progress: BulkProgressProps };
 }
 
-/** The items of a tab as a table: searched, filtered, sorted and paged by the server. */
-export function ItemTable<T extends { id: string; name: string }, F extends Filters, S extends string>(
-  props: ItemTableProps<T, F, S>,
-) {
-  const { kind, list, items, columns, chips, toolbar, selection, onDelete } = props;
+/** The items of a tab as a table, with one of them beside it: searched, filtered, sorted and paged by the server. */
+export function ItemTable<T extends Deletable, F extends Filters, S extends string>(props: ItemTableProps<T, F, S>) {
+  const { kind, list, items, columns, chips, toolbar, panel, remove, bulk } = props;
   const t = useTexts();
   const describe = useDescribeError();
   const view = useTableView(list.definition.table);
   const page = useListPages(list, items);
-  const actionsOf = useRowActions(onDelete);
+  const actionsOf = useRowActions<T>(remove.ask);
   const failure = items.error ? describe(items.error, t(`${kind}.failed`)) : null;
-  if (failure?.kind === 'forbidden') return <NoPermissionState message={failure.message} />;
-  return (
+  const table = (
     <DataTable
       label={t(`cybersecurity.tab.${kind}`)}
       fill
@@ -70,7 +73,7 @@ export function ItemTable<T extends { id: string; name: string }, F extends Filt
       rowActions={actionsOf}
       onRowOpen={(item) => list.open(item.id)}
       openId={list.opened}
-      selection={selection}
+      selection={bulk.selection}
       empty={
         list.isFiltered ? (
           <NoMatchState title={t('items.no-match')} filters={chips} onClear={list.clear} />
@@ -79,5 +82,14 @@ export function ItemTable<T extends { id: string; name: string }, F extends Filt
         )
       }
     />
+  );
+  return (
+    <>
+      <PanelLayout bordered panel={panel}>
+        {failure?.kind === 'forbidden' ? <NoPermissionState message={failure.message} /> : table}
+      </PanelLayout>
+      {remove.dialog}
+      <BulkProgress {...bulk.progress} />
+    </>
   );
 }

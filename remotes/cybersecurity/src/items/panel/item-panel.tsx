@@ -28,11 +28,16 @@ interface Shown {
   changeable?: boolean;
 }
 
-interface ItemPanelProps<T extends Shown> {
-  kind: ItemKind;
+/** What the panel of each kind gets from its tab. */
+export interface PanelProps {
   list: { opened: string; open: (id: string) => void; close: () => void };
   /** The rows of the list beside it. */
   rows: readonly { id: string }[];
+  onDelete: (item: Deletable) => void;
+}
+
+interface ItemPanelProps<T extends Shown> extends PanelProps {
+  kind: ItemKind;
   query: ViewedQuery<T>;
   nameOf: (item: T) => string;
   renderSubtitle: (item: T) => ReactNode;
@@ -40,7 +45,6 @@ interface ItemPanelProps<T extends Shown> {
   /** Buttons beside Edit. */
   renderActions?: (item: T) => ReactNode;
   children: (item: T) => ReactNode;
-  onDelete: (item: Deletable) => void;
 }
 
 /** One item beside its list: facts, what it is linked to, and its history. */

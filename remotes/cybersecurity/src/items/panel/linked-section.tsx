@@ -20,7 +20,7 @@ interface LinkedSectionProps<T> {
   none: string;
   entry: (item: T) => { id: string; name: string; to: string; detail: ReactNode };
   /** Address of a list with all of them. */
-  all?: string;
+  all?: string | undefined;
 }
 
 /** Records of one kind that an item is linked to, each a link. */

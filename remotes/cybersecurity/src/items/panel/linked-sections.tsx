@@ -11,11 +11,11 @@ import { LinkedSection } from './linked-section.tsx';
 interface SectionProps<T> {
   query: ViewedQuery<{ items: readonly T[]; total: number }>;
   /** Address of a list with all of them. */
-  all: string;
+  all?: string | undefined;
 }
 
 /** Risks with their score and its bucket's word. */
-export function LinkedRisks({ query, all }: Pick<SectionProps<Risk>, 'query'> & { all?: string }) {
+export function LinkedRisks({ query, all }: SectionProps<Risk>) {
   const t = useTexts();
   return (
     <LinkedSection
@@ -24,7 +24,7 @@ export function LinkedRisks({ query, all }: Pick<SectionProps<Risk>, 'query'> & 
       query={query}
       failed={t('items.risks-failed')}
       none={t('items.no-risks')}
-      {...(all !== undefined && { all })}
+      all={all}
       entry={({ id, title, risk_score }) => ({
         id,
         name: title,
@@ -36,7 +36,7 @@ export function LinkedRisks({ query, all }: Pick<SectionProps<Risk>, 'query'> & 
 }
 
 /** How a scenario was assessed in each risk flow that has it: the level, by whom and when. */
-export function Assessments({ scenarioId, query }: { scenarioId: string } & Pick<SectionProps<RiskFlow>, 'query'>) {
+export function Assessments({ scenarioId, query }: { scenarioId: string } & SectionProps<RiskFlow>) {
   const t = useTexts();
   const format = useFormat();
   return (

@@ -3,7 +3,7 @@ import { sameValue } from '@parapet/contracts/rules';
 import { RecordForm } from '@parapet/domain-ui/forms';
 import { UndoScope, useNotify, useQuery } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { Alert, Badge, Group, Icon } from '@parapet/ui';
+import { Alert, Badge, Box, Group, Icon } from '@parapet/ui';
 import { FormModal, SegmentedControl } from '@parapet/ui/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TEMPLATE_SETS, templateUsageQuery, type TemplateKind } from '../../../api/template-queries.ts';
@@ -148,7 +148,11 @@ function Subtitle({ kind, record, items, newer, isDirty }: SubtitleProps) {
     <Group as="span" gap="0.25rem 0.75rem">
       {record?.is_default === true && <Badge>{t('asset-templates.default')}</Badge>}
       {record !== null && <span>{t(`template-editor.used.${kind}`, { count: items })}</span>}
-      {isDirty && <span className={classes.unsaved}>{t('template-editor.unsaved')}</span>}
+      {isDirty && (
+        <Box component="span" c="var(--pp-text)">
+          {t('template-editor.unsaved')}
+        </Box>
+      )}
       {newer !== null && <output>{newer}</output>}
     </Group>
   );
