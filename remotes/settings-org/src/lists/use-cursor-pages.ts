@@ -7,6 +7,8 @@ export function useCursorPages(size: number) {
   const cursor = cursors.at(-1);
   const from = cursors.length * size;
   return {
+    /** For another list: back to its first page. */
+    restart: () => setCursors([]),
     request: { limit: size, ...(cursor !== undefined && { cursor }) },
     /** For the table; nothing where one page has everything. */
     pageOf: (data: { items: readonly unknown[]; next_cursor: string | null } | undefined) => {

@@ -23,18 +23,3 @@ export function drawable(matrix: RiskMatrix): RiskMatrix {
     },
   };
 }
-
-/** Whether two matrices are the same, in whichever order their cells were set. */
-export function isSameMatrix(one: RiskMatrix, other: RiskMatrix): boolean {
-  const content = ({ impactLevels, probabilityLevels, colors, customCellRiskLevels }: RiskMatrix) =>
-    JSON.stringify([
-      impactLevels,
-      probabilityLevels,
-      colors.lowRisk,
-      colors.mediumRisk,
-      colors.highRisk,
-      colors.criticalRisk,
-      Object.entries(customCellRiskLevels).toSorted(([a], [b]) => a.localeCompare(b)),
-    ]);
-  return content(one) === content(other);
-}

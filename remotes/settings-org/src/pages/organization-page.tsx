@@ -1,7 +1,6 @@
-import { failureOf, useCan, useQuery, useSession } from '@parapet/sdk';
+import { failureOf, query, useCan, useQuery, useSession } from '@parapet/sdk';
 import { Card, ErrorState, NoPermissionState, PageHeader, Stack, lazyPart } from '@parapet/ui';
 import { Suspense } from 'react';
-import { organizationQuery } from '../api/organization-queries.ts';
 import { OrganizationView } from '../features/members/organization-view.tsx';
 import { useTexts } from '../locales/use-texts.ts';
 
@@ -24,7 +23,7 @@ export function OrganizationPage() {
 function Organization() {
   const t = useTexts();
   const { organizationId } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(organizationQuery(organizationId));
+  const { data, error, isFetching, refetch } = useQuery(query('getOrganization', { orgId: organizationId }));
   if (error && data === undefined) {
     return (
       <>

@@ -1,9 +1,8 @@
 import type { ApiToken, NewApiToken } from '@parapet/contracts';
 import { MOST_TOKENS } from '@parapet/contracts';
-import { useFormat, useQuery } from '@parapet/sdk';
+import { query, useFormat, useQuery } from '@parapet/sdk';
 import { Button, Card, EmptyState, QueryView, lazyPart } from '@parapet/ui';
 import { Suspense, useState } from 'react';
-import { apiTokensQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { NewToken } from '../../access/new-token.tsx';
 import { TokenList } from '../../access/token-list.tsx';
@@ -14,7 +13,7 @@ const TokenDialog = lazyPart(async () => ({ default: (await import('./token-dial
 /** The person's tokens for scripts: made, shown once, and revoked. */
 export function ApiTokensCard() {
   const t = useTexts();
-  const tokens = useQuery(apiTokensQuery());
+  const tokens = useQuery(query('getApiTokens'));
   const facts = useTokenFacts();
   const [creating, setCreating] = useState(false);
   const [made, setMade] = useState<NewApiToken | null>(null);

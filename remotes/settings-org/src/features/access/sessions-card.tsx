@@ -1,8 +1,7 @@
 import type { OwnSession } from '@parapet/contracts';
-import { useFormat, useNotify, useOperation, useQuery } from '@parapet/sdk';
+import { query, useFormat, useNotify, useOperation, useQuery } from '@parapet/sdk';
 import { Badge, Button, Card, ConfirmDialog, QueryView } from '@parapet/ui';
 import { useState } from 'react';
-import { sessionsQuery } from '../../api/access-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { EntryList } from '../../lists/entry-list.tsx';
 import { deviceOf } from './device-name.ts';
@@ -13,7 +12,7 @@ type Asked = { kind: 'one'; session: OwnSession } | { kind: 'others' } | null;
 export function SessionsCard() {
   const t = useTexts();
   const notify = useNotify();
-  const sessions = useQuery(sessionsQuery());
+  const sessions = useQuery(query('getSessions'));
   const name = useSessionName();
   const facts = useSessionFacts();
   const [asked, setAsked] = useState<Asked>(null);

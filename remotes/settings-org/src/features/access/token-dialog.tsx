@@ -1,8 +1,8 @@
 import { ApiTokenCreate, type NewApiToken } from '@parapet/contracts';
-import { errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
-import { Alert, Stack } from '@parapet/ui';
-import { FormModal, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { useLeaveGuard, useOperation } from '@parapet/sdk';
+import { TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useState } from 'react';
+import { EntryDialog } from '../../dialogs/entry-dialog.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { LifetimeField } from '../../access/lifetime-field.tsx';
 import { lifetimes } from '../../access/lifetimes.ts';
@@ -36,37 +36,29 @@ export function TokenDialog({ onCreated, onClose }: TokenDialogProps) {
   const guard = useLeaveGuard(() => form.dirty);
   const [named, scoped, ending] = [form.field('name'), form.field('scopes'), form.field('expires_at')];
   return (
-    <FormModal
-      opened
+    <EntryDialog
+      form={form}
+      guard={guard}
       onClose={onClose}
-      confirmLeave={guard.confirmLeave}
       title={t('tokens.create')}
       submitLabel={t('tokens.create')}
-      cancelLabel={t('members.cancel')}
-      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
+      failed={t('tokens.not-created')}
     >
-      <Stack>
-        {form.failure !== null && (
-          <Alert kind="error" title={t('tokens.not-created')}>
-            {errorMessage(form.failure, '')}
-          </Alert>
-        )}
-        <TextField
-          {...named}
-          error={named.error === undefined ? null : t('tokens.name-missing')}
-          label={t('tokens.name')}
-          hint={t('tokens.name-hint')}
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-        />
-        <TokenScopes
-          value={scoped.value ?? []}
-          onChange={(next) => scoped.onChange([...next])}
-          error={scoped.error === undefined ? null : t('tokens.scopes-missing')}
-        />
-        <LifetimeField {...ending} choices={choices} />
-      </Stack>
-    </FormModal>
+      <TextField
+        {...named}
+        error={named.error === undefined ? null : t('tokens.name-missing')}
+        label={t('tokens.name')}
+        hint={t('tokens.name-hint')}
+        required
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+      />
+      <TokenScopes
+        value={scoped.value ?? []}
+        onChange={(next) => scoped.onChange([...next])}
+        error={scoped.error === undefined ? null : t('tokens.scopes-missing')}
+      />
+      <LifetimeField {...ending} choices={choices} />
+    </EntryDialog>
   );
 }

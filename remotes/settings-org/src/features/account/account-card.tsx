@@ -1,7 +1,6 @@
-import { failureOf, routes, useQuery, useSession } from '@parapet/sdk';
+import { failureOf, query, routes, useQuery, useSession } from '@parapet/sdk';
 import { Card, ErrorState, Stack, TextLink } from '@parapet/ui';
 import { TextField } from '@parapet/ui/forms';
-import { authSessionQuery } from '../../api/account-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { UpdatePassword } from './update-password.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -10,7 +9,7 @@ import { VerifyEmail } from './verify-email.tsx';
 export function AccountCard() {
   const t = useTexts();
   const { user } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(authSessionQuery());
+  const { data, error, isFetching, refetch } = useQuery(query('getAuthSession'));
   const { message, requestId } = failureOf(error, t('account.failed'));
   return (
     <Card title={t('account.title')}>

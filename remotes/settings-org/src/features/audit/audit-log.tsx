@@ -12,7 +12,7 @@ import {
   useToday,
   toDay,
 } from '@parapet/sdk';
-import { Button, Card, EmptyState, Icon, Muted, NoMatchState, QueryView } from '@parapet/ui';
+import { Button, Card, EmptyState, Group, Icon, Muted, NoMatchState, QueryView } from '@parapet/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -63,14 +63,14 @@ export function AuditLog() {
                 </button>
               )}
               <Days entries={items} list={list} onRestore={setRestoring} />
-              <footer className={classes.foot}>
+              <Group as="footer" gap="sm" justify="space-between" py="0.625rem" px="var(--pp-gutter)">
                 <Muted as="output">{t('audit.shown', { count: items.length })}</Muted>
                 {hasNextPage && (
                   <Button size="sm" loading={log.isFetchingNextPage} onClick={() => void fetchNextPage()}>
                     {t('audit.more')}
                   </Button>
                 )}
-              </footer>
+              </Group>
             </>
           )}
         </QueryView>

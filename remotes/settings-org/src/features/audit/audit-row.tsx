@@ -3,7 +3,7 @@ import { canRestore, isRestorable, recordDifferences, restorableUntil } from '@p
 import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { RecordDifferences } from '@parapet/domain-ui/forms';
 import { routes, useCan, useFormat, useSession } from '@parapet/sdk';
-import { Button, IconButton, Muted, TextLink } from '@parapet/ui';
+import { Button, Group, IconButton, Muted, TextLink } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -55,13 +55,12 @@ export function AuditRow({ entry, list, onRestore }: AuditRowProps) {
       <Avatar name={actor} />
       <div className={classes.body}>
         <p>
-          <bdi className={classes.strong}>{actor}</bdi> {deed.text}{' '}
-          <span className={classes.kind}>{t(`kind.${entity}`)}</span>{' '}
+          <bdi className={classes.strong}>{actor}</bdi> {deed.text} {t(`kind.${entity}`)}{' '}
           <bdi className={classes.strong}>{place === null ? title : <TextLink to={place}>{title}</TextLink>}</bdi>
           {token !== undefined && (
             <>
               {' '}
-              <bdi className={classes.kind}>{words('history.through', { name: token })}</bdi>
+              <bdi>{words('history.through', { name: token })}</bdi>
             </>
           )}
         </p>
@@ -72,12 +71,12 @@ export function AuditRow({ entry, list, onRestore }: AuditRowProps) {
           />
         )}
         {mayRestore && (
-          <div className={classes.ways}>
+          <Group gap="0.25rem 0.75rem" mt="0.125rem">
             <Button size="sm" icon="history" onClick={() => onRestore({ entity, id, title, by: actor })}>
               {t('restore.button')}
             </Button>
             <Muted>{t('restore.possible', { date: format.date(restorableUntil(at)) })}</Muted>
-          </div>
+          </Group>
         )}
       </div>
       {!isAlone && (

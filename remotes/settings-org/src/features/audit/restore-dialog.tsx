@@ -75,9 +75,7 @@ export function RestoreDialog({ record, onChange, onRestored, onClose }: Restore
       }
       footer={
         <Group gap="xs" justify="flex-end">
-          {data?.until && (
-            <Muted className={classes.until}>{t('restore.until', { date: format.date(data.until) })}</Muted>
-          )}
+          {data?.until && <Muted me="auto">{t('restore.until', { date: format.date(data.until) })}</Muted>}
           <Button onClick={onClose}>{t('members.cancel')}</Button>
           <Button
             variant="primary"

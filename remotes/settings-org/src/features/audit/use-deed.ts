@@ -13,6 +13,10 @@ const valueOf = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const nothing = () => false;
+const TOKENS = [
+  { field: 'api_token', names: 'name', text: 'token' },
+  { field: 'release_token', names: 'remote', text: 'release-token' },
+] as const;
 
 /** What somebody did, in words: invitations, tokens and passwords are told by their own sentences. */
 export function useDeed({ entity, action, before, after, version }: AuditEntry): Deed {
@@ -22,22 +26,13 @@ export function useDeed({ entity, action, before, after, version }: AuditEntry):
     const userId = String(valueOf(state, 'user_id') ?? '');
     if (action !== 'update' && isPendingMember({ user_id: userId }))
       return { text: t(action === 'create' ? 'audit.invited' : 'audit.withdrew'), told: nothing };
-    const token = valueOf(after, 'api_token');
-    if (action === 'update' && token !== undefined && !isSame(token, valueOf(before, 'api_token'))) {
-      const made = valueOf(token, 'action') === 'created';
-      const name = String(valueOf(token, 'name'));
+    for (const { field, names, text } of TOKENS) {
+      const token = valueOf(after, field);
+      if (action !== 'update' || token === undefined || isSame(token, valueOf(before, field))) continue;
+      const deed = valueOf(token, 'action') === 'created' ? 'created' : 'revoked';
       return {
-        text: t(made ? 'audit.token-created' : 'audit.token-revoked', { name }),
-        told: (path) => path.startsWith('/api_token'),
-      };
-    }
-    const releasing = valueOf(after, 'release_token');
-    if (action === 'update' && releasing !== undefined && !isSame(releasing, valueOf(before, 'release_token'))) {
-      const made = valueOf(releasing, 'action') === 'created';
-      const name = String(valueOf(releasing, 'remote'));
-      return {
-        text: t(made ? 'audit.release-token-created' : 'audit.release-token-revoked', { name }),
-        told: (path) => path.startsWith('/release_token'),
+        text: t(`audit.${text}-${deed}`, { name: String(valueOf(token, names)) }),
+        told: (path) => path.startsWith(`/${field}`),
       };
     }
     if (action === 'update' && !isSame(valueOf(after, 'password_reset'), valueOf(before, 'password_reset')))

@@ -2,6 +2,7 @@ import type { AuditVerdict } from '@parapet/contracts';
 import { downloadFile, query, useFormat, useQuery, useSession } from '@parapet/sdk';
 import {
   Alert,
+  Box,
   Button,
   DescriptionList,
   Dialog,
@@ -56,11 +57,11 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
       footer={
         <Group gap="xs" justify="flex-end">
           {seal && text !== undefined && (
-            <span className={classes.until}>
+            <Box component="span" me="auto">
               <TextLink href={mailOf(t('verify.mail-subject', { number: seal.number, name: organizationName }), text)}>
                 {t('verify.mail')}
               </TextLink>
-            </span>
+            </Box>
           )}
           <Button icon="download" disabled={verdict.data === undefined} onClick={save}>
             {t('verify.save')}
@@ -105,13 +106,13 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
                       {
                         label: t('verify.newest'),
                         value: (
-                          <span className={classes.seal}>
+                          <Group as="span" gap="0.25rem 0.5rem">
                             <span>{t('verify.seal', { number: seal.number, date: format.dateTime(seal.at) })}</span>
-                            <code>{seal.hash}</code>
+                            <code className={classes.hash}>{seal.hash}</code>
                             <Button size="sm" icon="copy" onClick={() => void copy(text)}>
                               {t('verify.copy')}
                             </Button>
-                          </span>
+                          </Group>
                         ),
                       },
                     ]

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@parapet/contracts';
 import type { MatrixCell } from '@parapet/contracts/rules';
-import { Button } from '@parapet/ui';
+import { Button, Muted } from '@parapet/ui';
 import { SelectField } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -29,7 +29,9 @@ export function CellBar({ cell, level, computed, isOwn, onLevel }: CellBarProps)
     <div className={classes.bar}>
       <div className={classes.about}>
         <h3 className={classes.name}>{t('matrix.chosen', { ...cell })}</h3>
-        <div className={classes.note}>{t('matrix.computed', { level: t(`matrix.${computed}`) })}</div>
+        <Muted as="div" size="xs" lh="1.125rem">
+          {t('matrix.computed', { level: t(`matrix.${computed}`) })}
+        </Muted>
       </div>
       <div className={classes.select}>
         <SelectField

@@ -1,6 +1,6 @@
 import { DEFAULT_MATRIX_COLORS, type MatrixColors } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
-import { Card, contrast, inkOn, READABLE, readableColor, Stack, Text } from '@parapet/ui';
+import { Card, contrast, inkOn, Muted, READABLE, readableColor, Stack, Text } from '@parapet/ui';
 import { ColorField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { isColor } from '../../matrix/matrix-settings.ts';
@@ -71,7 +71,9 @@ export function ColorsCard({ matrix, onChange }: MatrixProps) {
             {...reading(key, t(level))}
           />
         ))}
-        <p className={classes.note}>{t('matrix.colors-note')}</p>
+        <Muted as="p" size="xs" lh="1.125rem">
+          {t('matrix.colors-note')}
+        </Muted>
       </Stack>
     </Card>
   );

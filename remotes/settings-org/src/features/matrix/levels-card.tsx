@@ -1,8 +1,7 @@
 import { MATRIX_LEVELS, withMatrixSize } from '@parapet/contracts/rules';
-import { Card, Stack } from '@parapet/ui';
+import { Card, Muted, Stack } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-import classes from './matrix-tab.module.css';
 import type { MatrixProps } from './matrix-props.ts';
 
 const OPTIONS = MATRIX_LEVELS.map((value) => ({ value, label: String(value) }));
@@ -28,7 +27,9 @@ export function LevelsCard({ matrix, onChange }: MatrixProps) {
           value={OPTIONS.find(({ value }) => value === probabilityLevels)?.value}
           onChange={(levels) => onChange(withMatrixSize(matrix, { impactLevels, probabilityLevels: levels }))}
         />
-        <p className={classes.note}>{t('matrix.yours')}</p>
+        <Muted as="p" size="xs" lh="1.125rem">
+          {t('matrix.yours')}
+        </Muted>
       </Stack>
     </Card>
   );

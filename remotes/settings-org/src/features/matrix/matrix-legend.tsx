@@ -8,13 +8,13 @@ import classes from './preview-card.module.css';
 export function MatrixLegend({ colors }: Pick<RiskMatrix, 'colors'>) {
   const t = useTexts();
   return (
-    <ul className={classes.legend}>
+    <Group as="ul" gap="0.25rem 1rem" pt="sm" px="var(--pp-gutter)" c="var(--pp-text-muted)" fz="sm">
       {LEVELS.map((level) => (
         <Group key={level} as="li" gap="0.375rem" wrap="nowrap">
           <span aria-hidden className={classes.swatch} {...levelLook(level, colors)} />
           {t(`matrix.${level}`)}
         </Group>
       ))}
-    </ul>
+    </Group>
   );
 }

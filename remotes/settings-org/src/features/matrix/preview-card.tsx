@@ -4,19 +4,19 @@ import {
   computedCellLevel,
   DEFAULT_RISK_MATRIX,
   matrixRows,
+  sameValue,
   withCellLevel,
   type MatrixCell,
 } from '@parapet/contracts/rules';
 import { useNotify } from '@parapet/sdk';
-import { Button, Card } from '@parapet/ui';
+import { Box, Button, Card } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { CellBar } from './cell-bar.tsx';
-import { drawable, isSameMatrix } from '../../matrix/matrix-settings.ts';
+import { drawable } from '../../matrix/matrix-settings.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
 import type { MatrixProps } from './matrix-props.ts';
-import classes from './preview-card.module.css';
 
 /** The matrix as it will look. A cell that is chosen gets a level of its own, or its computed one back. */
 export function PreviewCard({ matrix, onChange }: MatrixProps) {
@@ -39,15 +39,15 @@ export function PreviewCard({ matrix, onChange }: MatrixProps) {
       footer={
         <>
           <span>{t('matrix.own', { count: cells.filter(isOwn).length })}</span>
-          <span className={classes.end}>
+          <Box component="span" ms="auto">
             <Button
               size="sm"
-              disabledReason={isSameMatrix(matrix, DEFAULT_RISK_MATRIX) ? t('matrix.is-default') : null}
+              disabledReason={sameValue(matrix, DEFAULT_RISK_MATRIX) ? t('matrix.is-default') : null}
               onClick={reset}
             >
               {t('matrix.reset')}
             </Button>
-          </span>
+          </Box>
         </>
       }
     >

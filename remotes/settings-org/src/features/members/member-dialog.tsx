@@ -1,8 +1,8 @@
 import { Member, MemberCreate, ROLES, schemas, type MemberInvitation } from '@parapet/contracts';
 import { DEFAULT_ROLE, isPendingMember, newMemberProblems } from '@parapet/contracts/rules';
-import { errorMessage, useLeaveGuard, useOperation, useRoleText, useSession } from '@parapet/sdk';
-import { Alert, Stack } from '@parapet/ui';
-import { FormModal, SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { useLeaveGuard, useOperation, useRoleText, useSession } from '@parapet/sdk';
+import { SelectField, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { EntryDialog } from '../../dialogs/entry-dialog.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 import { ScopeFields } from './scope-fields.tsx';
 
@@ -63,10 +63,10 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
   });
   const guard = useLeaveGuard(() => form.dirty);
   return (
-    <FormModal
-      opened
+    <EntryDialog
+      form={form}
+      guard={guard}
       onClose={onClose}
-      confirmLeave={guard.confirmLeave}
       title={t(
         member === null
           ? 'members.add-title'
@@ -75,40 +75,33 @@ export function MemberDialog({ member, members, onInvited, onChanged, onClose }:
             : 'members.edit-title',
       )}
       submitLabel={t(member === null ? 'members.add' : 'members.save')}
-      cancelLabel={t('members.cancel')}
-      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
+      failed={t(member === null ? 'members.add-failed' : 'members.update-failed')}
+      minHeight={
+        form.values.role === 'grc_domain_manager' || form.values.role === 'asset_owner' ? WITH_LIST : undefined
+      }
     >
-      <Stack
-        mih={form.values.role === 'grc_domain_manager' || form.values.role === 'asset_owner' ? WITH_LIST : undefined}
-      >
-        {form.failure !== null && (
-          <Alert kind="error" title={t(member === null ? 'members.add-failed' : 'members.update-failed')}>
-            {errorMessage(form.failure, '')}
-          </Alert>
-        )}
-        <TextField
-          {...form.field('email')}
-          label={t('members.email')}
-          type="email"
-          readOnly={member !== null}
-          required={member === null}
-          autoComplete="off"
-        />
-        <SelectField
-          {...form.field('role')}
-          label={t('members.role')}
-          options={ROLES.map((value) => ({ value, label: roleText(value) }))}
-          required
-        />
-        <ScopeFields
-          role={form.values.role ?? DEFAULT_ROLE}
-          domains={form.values.domains ?? []}
-          assets={form.values.assets ?? []}
-          onDomains={(next) => form.setValues({ domains: next })}
-          onAssets={(next) => form.setValues({ assets: next })}
-        />
-      </Stack>
-    </FormModal>
+      <TextField
+        {...form.field('email')}
+        label={t('members.email')}
+        type="email"
+        readOnly={member !== null}
+        required={member === null}
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field('role')}
+        label={t('members.role')}
+        options={ROLES.map((value) => ({ value, label: roleText(value) }))}
+        required
+      />
+      <ScopeFields
+        role={form.values.role ?? DEFAULT_ROLE}
+        domains={form.values.domains ?? []}
+        assets={form.values.assets ?? []}
+        onDomains={(next) => form.setValues({ domains: next })}
+        onAssets={(next) => form.setValues({ assets: next })}
+      />
+    </EntryDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { EMAIL_DELIVERIES, NOTIFICATION_KINDS } from '@parapet/contracts';
-import { useFormat, useQuery } from '@parapet/sdk';
+import { query, useFormat, useQuery } from '@parapet/sdk';
 import { Card, QueryView, SimpleGrid, Stack, Text } from '@parapet/ui';
 import { CheckboxField, CheckboxGroup, SelectField } from '@parapet/ui/forms';
-import { authSessionQuery } from '../../api/account-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -18,7 +17,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Which notifications are mailed to the person, and when. */
 export function NotificationsCard({ value, onChange }: NotificationsCardProps) {
   const t = useTexts();
-  const session = useQuery(authSessionQuery());
+  const session = useQuery(query('getAuthSession'));
   return (
     <Card title={t('notifications.title')}>
       <QueryView query={session} failed={t('notifications.failed')} size="sm">

@@ -1,10 +1,10 @@
 import { EMAIL_HOUR, type Preferences } from '@parapet/contracts';
-import { DEFAULT_RISK_MATRIX } from '@parapet/contracts/rules';
+import { DEFAULT_RISK_MATRIX, sameValue } from '@parapet/contracts/rules';
 import { failureOf, useLeaveGuard, useNotify, usePreferences } from '@parapet/sdk';
 import { useValuesEdit } from '@parapet/sdk/saving';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { hasColors, isSameMatrix } from '../../matrix/matrix-settings.ts';
+import { hasColors } from '../../matrix/matrix-settings.ts';
 
 /** What this page changes. */
 export type Settings = Required<
@@ -61,7 +61,7 @@ function settingsOf({
 /** The default matrix is stored as none, so that it follows a later default. */
 function patchOf({ riskMatrix, ...changes }: Partial<Settings>) {
   if (riskMatrix === undefined) return changes;
-  return { ...changes, riskMatrix: isSameMatrix(riskMatrix, DEFAULT_RISK_MATRIX) ? null : riskMatrix };
+  return { ...changes, riskMatrix: sameValue(riskMatrix, DEFAULT_RISK_MATRIX) ? null : riskMatrix };
 }
 
 /** The person's settings. Changes of theme, language and order of dates are previewed; nothing is stored before `save`. */

@@ -1,10 +1,11 @@
 import { ReleaseTokenCreate, type NewReleaseToken } from '@parapet/contracts';
-import { errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
-import { Alert, Stack } from '@parapet/ui';
-import { FormModal, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { useLeaveGuard, useOperation } from '@parapet/sdk';
+import { Alert } from '@parapet/ui';
+import { TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { LifetimeField } from '../../access/lifetime-field.tsx';
 import { lifetimes } from '../../access/lifetimes.ts';
+import { EntryDialog } from '../../dialogs/entry-dialog.tsx';
 import { useTexts } from '../../locales/use-texts.ts';
 
 interface ReleaseTokenDialogProps {
@@ -29,33 +30,25 @@ export function ReleaseTokenDialog({ onCreated, onClose }: ReleaseTokenDialogPro
   const guard = useLeaveGuard(() => form.dirty);
   const [remote, ending] = [form.field('remote'), form.field('expires_at')];
   return (
-    <FormModal
-      opened
+    <EntryDialog
+      form={form}
+      guard={guard}
       onClose={onClose}
-      confirmLeave={guard.confirmLeave}
       title={t('releases.create-token')}
       submitLabel={t('tokens.create')}
-      cancelLabel={t('members.cancel')}
-      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
+      intro={<Alert kind="warning" title={t('releases.token-warning')} />}
+      failed={t('tokens.not-created')}
     >
-      <Stack>
-        <Alert kind="warning" title={t('releases.token-warning')} />
-        {form.failure !== null && (
-          <Alert kind="error" title={t('tokens.not-created')}>
-            {errorMessage(form.failure, '')}
-          </Alert>
-        )}
-        <TextField
-          {...remote}
-          error={remote.error === undefined ? null : t('releases.remote-invalid')}
-          label={t('releases.remote')}
-          hint={t('releases.remote-hint')}
-          required
-          maxLength={100}
-          autoComplete="off"
-        />
-        <LifetimeField {...ending} choices={choices} />
-      </Stack>
-    </FormModal>
+      <TextField
+        {...remote}
+        error={remote.error === undefined ? null : t('releases.remote-invalid')}
+        label={t('releases.remote')}
+        hint={t('releases.remote-hint')}
+        required
+        maxLength={100}
+        autoComplete="off"
+      />
+      <LifetimeField {...ending} choices={choices} />
+    </EntryDialog>
   );
 }

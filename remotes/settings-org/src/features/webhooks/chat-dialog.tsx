@@ -6,17 +6,10 @@ import {
   type ChatChannel,
   type ChatFormat,
 } from '@parapet/contracts';
-import {
-  errorMessage,
-  LANGUAGE_NAMES,
-  LOCALES,
-  useLeaveGuard,
-  useLocale,
-  useOperation,
-  useSession,
-} from '@parapet/sdk';
-import { Alert, Stack } from '@parapet/ui';
-import { CheckboxGroup, FormModal, SelectField, useSchemaForm } from '@parapet/ui/forms';
+import { LANGUAGE_NAMES, LOCALES, useLeaveGuard, useLocale, useOperation, useSession } from '@parapet/sdk';
+import { Alert } from '@parapet/ui';
+import { CheckboxGroup, SelectField, useSchemaForm } from '@parapet/ui/forms';
+import { EntryDialog } from '../../dialogs/entry-dialog.tsx';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
 import { AddressField, isAboutAddress } from './address-field.tsx';
 import { useWebhookWords } from './use-webhook-words.ts';
@@ -75,47 +68,40 @@ export function ChatDialog({ channel, onSaved, onClose }: ChatDialogProps) {
     if (known !== undefined) form.setValues({ format: known });
   };
   return (
-    <FormModal
-      opened
+    <EntryDialog
+      form={form}
+      guard={guard}
       onClose={onClose}
-      confirmLeave={guard.confirmLeave}
       title={title}
       submitLabel={channel === null ? title : t('save')}
-      cancelLabel={t('cancel')}
-      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
+      failed={isAboutAddress(form.failure) ? null : t('chat-not-saved')}
+      reason={t('not-possible')}
     >
-      <Stack>
-        {form.failure !== null && !isAboutAddress(form.failure) && (
-          <Alert kind="error" title={t('chat-not-saved')}>
-            {errorMessage(form.failure, t('not-possible'))}
-          </Alert>
-        )}
-        <AddressField
-          {...addressed}
-          failure={form.failure}
-          onChange={type}
-          hint={channel === null ? t('chat-address-hint') : t('chat-address-kept', { host: channel.host })}
-          required={channel === null}
-        />
-        <SelectField
-          {...form.field('format')}
-          label={t('chat-format')}
-          options={CHAT_FORMATS.map((one) => ({ value: one, label: CHAT_NAMES[one] }))}
-          hint={t('chat-format-hint')}
-        />
-        <CheckboxGroup
-          {...told}
-          label={t('chat-kinds')}
-          options={CHAT_KINDS.map((kind) => ({ value: kind, label: words.kind(kind) }))}
-          error={told.error === undefined ? null : t('chat-kinds-missing')}
-        />
-        <SelectField
-          {...form.field('language')}
-          label={t('chat-language')}
-          options={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
-        />
-        <Alert title={t('chat-readers')}>{t('chat-readers-why')}</Alert>
-      </Stack>
-    </FormModal>
+      <AddressField
+        {...addressed}
+        failure={form.failure}
+        onChange={type}
+        hint={channel === null ? t('chat-address-hint') : t('chat-address-kept', { host: channel.host })}
+        required={channel === null}
+      />
+      <SelectField
+        {...form.field('format')}
+        label={t('chat-format')}
+        options={CHAT_FORMATS.map((one) => ({ value: one, label: CHAT_NAMES[one] }))}
+        hint={t('chat-format-hint')}
+      />
+      <CheckboxGroup
+        {...told}
+        label={t('chat-kinds')}
+        options={CHAT_KINDS.map((kind) => ({ value: kind, label: words.kind(kind) }))}
+        error={told.error === undefined ? null : t('chat-kinds-missing')}
+      />
+      <SelectField
+        {...form.field('language')}
+        label={t('chat-language')}
+        options={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+      />
+      <Alert title={t('chat-readers')}>{t('chat-readers-why')}</Alert>
+    </EntryDialog>
   );
 }

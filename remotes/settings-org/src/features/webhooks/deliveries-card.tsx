@@ -13,6 +13,7 @@ import {
 } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useEffect, useState } from 'react';
+import { useCursorPages } from '../../lists/use-cursor-pages.ts';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
 import { useWebhooks } from './use-webhooks.ts';
 import { useWebhookWords } from './use-webhook-words.ts';
@@ -31,16 +32,9 @@ export function DeliveriesCard({ webhook: { id, name } }: { webhook: { id: strin
   const t = useWebhookTexts();
   const notify = useNotify();
   const [shown, setShown] = useState<'all' | 'failed' | 'waiting'>('all');
-  /** Where each page up to the current one starts. */
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const cursor = cursors.at(-1);
+  const { request, pageOf, restart } = useCursorPages(PAGE);
   const deliveries = useQuery({
-    ...query('getWebhookDeliveries', {
-      id,
-      limit: PAGE,
-      ...(shown !== 'all' && { state: shown }),
-      ...(cursor !== undefined && { cursor }),
-    }),
+    ...query('getWebhookDeliveries', { id, ...request, ...(shown !== 'all' && { state: shown }) }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? INTERVAL : false),
   });
@@ -57,16 +51,6 @@ export function DeliveriesCard({ webhook: { id, name } }: { webhook: { id: strin
     onError: (error) => notify.error(errorMessage(error, t('not-possible'))),
     onSuccess: () => notify.success(t('repeated')),
   });
-  const next = deliveries.data?.next_cursor ?? null;
-  const from = cursors.length * PAGE;
-  const page = {
-    hasPrevious: cursors.length > 0,
-    hasNext: next !== null,
-    onPrevious: () => setCursors(cursors.slice(0, -1)),
-    onNext: () => next !== null && setCursors([...cursors, next]),
-    from: from + 1,
-    to: from + (deliveries.data?.items.length ?? 0),
-  };
   const columns = useColumns((deliveryId) => repeat.mutate({ id, deliveryId }));
   return (
     <Card
@@ -87,7 +71,7 @@ export function DeliveriesCard({ webhook: { id, name } }: { webhook: { id: strin
             ]}
             onChange={(value) => {
               setShown(value);
-              setCursors([]);
+              restart();
             }}
           />
           <IconButton icon="refresh" label={t('refresh')} onClick={() => void deliveries.refetch()} />
@@ -103,7 +87,7 @@ export function DeliveriesCard({ webhook: { id, name } }: { webhook: { id: strin
         rowLabel={({ type }) => type}
         error={deliveries.error === null ? null : t('deliveries-not-loaded')}
         onRetry={() => void deliveries.refetch()}
-        {...((page.hasPrevious || page.hasNext) && { page })}
+        {...pageOf(deliveries.data)}
         empty={
           <EmptyState
             size="sm"

@@ -6,9 +6,9 @@ import {
   type Webhook,
   type WebhookEvent,
 } from '@parapet/contracts';
-import { errorMessage, useLeaveGuard, useOperation } from '@parapet/sdk';
-import { Alert, Stack } from '@parapet/ui';
-import { CheckboxGroup, FormModal, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { useLeaveGuard, useOperation } from '@parapet/sdk';
+import { CheckboxGroup, TextField, useSchemaForm } from '@parapet/ui/forms';
+import { EntryDialog } from '../../dialogs/entry-dialog.tsx';
 import { useWebhookTexts } from '../../locales/webhooks/texts.ts';
 import { AddressField, isAboutAddress } from './address-field.tsx';
 
@@ -52,48 +52,41 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
     told.onChange(WEBHOOK_EVENTS.filter((event) => wanted.has(event)));
   };
   return (
-    <FormModal
-      opened
+    <EntryDialog
+      form={form}
+      guard={guard}
       onClose={onClose}
-      confirmLeave={guard.confirmLeave}
       title={title}
       submitLabel={webhook === null ? title : t('save')}
-      cancelLabel={t('cancel')}
-      form={{ formError: null, submitting: form.submitting, submit: form.submit }}
+      failed={isAboutAddress(form.failure) ? null : t('not-saved')}
+      reason={t('not-possible')}
     >
-      <Stack>
-        {form.failure !== null && !isAboutAddress(form.failure) && (
-          <Alert kind="error" title={t('not-saved')}>
-            {errorMessage(form.failure, t('not-possible'))}
-          </Alert>
-        )}
-        <TextField
-          {...named}
-          error={named.error === undefined ? null : t('name-missing')}
-          label={t('name')}
-          hint={t('name-hint')}
-          required
-          maxLength={100}
-          autoComplete="off"
+      <TextField
+        {...named}
+        error={named.error === undefined ? null : t('name-missing')}
+        label={t('name')}
+        hint={t('name-hint')}
+        required
+        maxLength={100}
+        autoComplete="off"
+      />
+      <AddressField {...addressed} failure={form.failure} hint={t('address-hint')} required />
+      {WEBHOOK_KINDS.map((kind, index) => (
+        <CheckboxGroup
+          key={kind}
+          {...(index === 0 && { id: told.id })}
+          label={t(`kind.${kind}`)}
+          inline
+          required={false}
+          options={WEBHOOK_ACTIONS.map((action) => ({
+            value: `${kind}.${action}` as const,
+            label: t(`action.${action}`),
+          }))}
+          value={told.value}
+          onChange={(chosen: WebhookEvent[]) => choose(kind, chosen)}
+          error={index === 0 && told.error !== undefined ? t('events-missing') : null}
         />
-        <AddressField {...addressed} failure={form.failure} hint={t('address-hint')} required />
-        {WEBHOOK_KINDS.map((kind, index) => (
-          <CheckboxGroup
-            key={kind}
-            {...(index === 0 && { id: told.id })}
-            label={t(`kind.${kind}`)}
-            inline
-            required={false}
-            options={WEBHOOK_ACTIONS.map((action) => ({
-              value: `${kind}.${action}` as const,
-              label: t(`action.${action}`),
-            }))}
-            value={told.value}
-            onChange={(chosen: WebhookEvent[]) => choose(kind, chosen)}
-            error={index === 0 && told.error !== undefined ? t('events-missing') : null}
-          />
-        ))}
-      </Stack>
-    </FormModal>
+      ))}
+    </EntryDialog>
   );
 }

@@ -42,7 +42,6 @@ export const de: Readonly<Record<WebhookText, string>> = {
   'not-possible': 'Das war nicht möglich. Bitte versuchen Sie es erneut.',
   'edit-title': 'Webhook bearbeiten',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   'not-saved': 'Der Webhook konnte nicht gespeichert werden',
   saved: 'Webhook gespeichert',
   name: 'Name',

@@ -40,7 +40,6 @@ export const en = {
   'not-possible': 'This was not possible. Please try again.',
   'edit-title': 'Edit webhook',
   save: 'Save',
-  cancel: 'Cancel',
   'not-saved': 'The webhook could not be saved',
   saved: 'Webhook saved',
   name: 'Name',

@@ -42,7 +42,6 @@ export const es: Readonly<Record<WebhookText, string>> = {
   'not-possible': 'No fue posible. Inténtelo de nuevo.',
   'edit-title': 'Editar webhook',
   save: 'Guardar',
-  cancel: 'Cancelar',
   'not-saved': 'No se pudo guardar el webhook',
   saved: 'Webhook guardado',
   name: 'Nombre',

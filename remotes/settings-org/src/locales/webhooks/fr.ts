@@ -42,7 +42,6 @@ export const fr: Readonly<Record<WebhookText, string>> = {
   'not-possible': 'Cela n’a pas été possible. Veuillez réessayer.',
   'edit-title': 'Modifier le webhook',
   save: 'Enregistrer',
-  cancel: 'Annuler',
   'not-saved': 'Le webhook n’a pas pu être enregistré',
   saved: 'Webhook enregistré',
   name: 'Nom',
