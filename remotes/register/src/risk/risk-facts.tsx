@@ -1,9 +1,8 @@
 import type { Risk } from '@parapet/contracts';
 import { useDomainTexts, usePeople, useScaleText, useSeededText } from '@parapet/domain-ui';
 import { routes, useFormat } from '@parapet/sdk';
-import { DescriptionList, Muted, ScoreBadge, SeverityBadge, StatusBadge, TextLink } from '@parapet/ui';
+import { DescriptionList, Muted, ScoreBadge, SeverityBadge, Stack, StatusBadge, TextLink } from '@parapet/ui';
 import { useTexts } from '../locales/use-texts.ts';
-import classes from './risk-facts.module.css';
 
 interface RiskFactsProps {
   risk: Risk;
@@ -68,13 +67,13 @@ function Names({ ids, names }: { ids: readonly string[]; names: Risk['names'] })
   const t = useDomainTexts();
   if (ids.length === 0) return '—';
   return (
-    <ul className={classes.names}>
+    <Stack as="ul" gap="0.125rem">
       {ids.slice(0, NAMED).map((id) => (
         <li key={id} dir="auto">
           {names[id] ?? t('value.unknown')}
         </li>
       ))}
       {ids.length > NAMED && <Muted as="li">{t('value.more', { count: ids.length - NAMED })}</Muted>}
-    </ul>
+    </Stack>
   );
 }

@@ -100,10 +100,10 @@ export function QuickPage({ wizard }: { wizard: Wizard }) {
             </Stack>
           </Form>
         </Card>
-        <div className={classes.picked}>
+        <Stack gap="1.25rem">
           <PickStep kind="assets" wizard={wizard} compact />
           <BroughtScenarios wizard={wizard} />
-        </div>
+        </Stack>
       </div>
       <FormFooter status={reason ?? outcome}>
         <Button onClick={() => void create(true)} disabled={wizard.submitting} disabledReason={reason}>

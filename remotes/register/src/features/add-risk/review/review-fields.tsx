@@ -11,6 +11,11 @@ import { ScorePreview } from './score-preview.tsx';
 import { fieldErrors } from './submit-errors.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
+const LEVELS = [
+  ['impact_level', 'impact'],
+  ['probability', 'probability'],
+] as const;
+
 interface ReviewFieldsProps {
   wizard: Wizard;
   template: GrcTemplate;
@@ -95,28 +100,19 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
             {(value) => RISK_SEVERITIES.filter((one) => one === value).map((one) => words(`severity.${one}`))}
           </Proposal>
         </div>
-        <div>
-          <LevelField field="impact_level" wizard={wizard} />
-          <Proposal
-            proposals={proposals}
-            field="impact_level"
-            label={words('field.impact')}
-            now={scale(state.impact_level, 'impact')}
-          >
-            {(value) => scale(Number(value), 'impact')}
-          </Proposal>
-        </div>
-        <div>
-          <LevelField field="probability" wizard={wizard} />
-          <Proposal
-            proposals={proposals}
-            field="probability"
-            label={words('field.probability')}
-            now={scale(state.probability, 'probability')}
-          >
-            {(value) => scale(Number(value), 'probability')}
-          </Proposal>
-        </div>
+        {LEVELS.map(([field, axis]) => (
+          <div key={field}>
+            <LevelField field={field} wizard={wizard} />
+            <Proposal
+              proposals={proposals}
+              field={field}
+              label={words(`field.${axis}`)}
+              now={scale(state[field], axis)}
+            >
+              {(value) => scale(Number(value), axis)}
+            </Proposal>
+          </div>
+        ))}
         <ScorePreview impact={state.impact_level} probability={state.probability} />
       </Stack>
     </Card>

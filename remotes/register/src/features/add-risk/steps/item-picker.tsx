@@ -135,11 +135,11 @@ export function ItemPicker({
           ))}
         </ul>
         {found.hasNextPage && (
-          <div className={classes.more}>
+          <Box py="sm" px="var(--pp-gutter)">
             <Button size="sm" onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
               {t('wizard.more')}
             </Button>
-          </div>
+          </Box>
         )}
       </section>
     </div>

@@ -1,9 +1,8 @@
 import { RiskNoteCreate } from '@parapet/contracts';
 import { useLeaveGuard, useOperation } from '@parapet/sdk';
-import { Button, Group } from '@parapet/ui';
+import { Box, Button, Group, Stack } from '@parapet/ui';
 import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
 import { useTexts } from '../../../locales/use-texts.ts';
-import classes from './risk-notes.module.css';
 
 const { note } = RiskNoteCreate.properties;
 /** The author is the caller, so only the text is asked for. */
@@ -26,7 +25,7 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
   useLeaveGuard(() => form.dirty, { params: ['tab', 'edit', 'risk'] });
   return (
     // No form element: the notes may stand inside of the form of their risk.
-    <div className={classes.form}>
+    <Stack gap="xs">
       <TextAreaField
         {...form.field('note')}
         label={t('notes.field')}
@@ -37,14 +36,14 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
       />
       <Group gap="sm" justify="flex-end" wrap="nowrap">
         {form.formError !== null && (
-          <p role="alert" className={classes.failure}>
+          <Box component="p" role="alert" c="var(--pp-danger-text)" fz="sm">
             {form.formError}
-          </p>
+          </Box>
         )}
         <Button loading={form.submitting} onClick={() => void form.submit()}>
           {t('notes.add')}
         </Button>
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -40,7 +40,7 @@ function NoteList({ notes }: { notes: readonly RiskNote[] }) {
   const format = useFormat();
   const nameOf = usePeople(notes.map(({ userId }) => userId));
   return (
-    <ol className={classes.list} aria-label={t('notes.label')}>
+    <ol aria-label={t('notes.label')}>
       {notes.map(({ id, userId, created_at, note: text }) => (
         <li key={id} className={classes.note}>
           <Muted as="p">

@@ -4,7 +4,7 @@ import { useDomainTexts, usePeople, useScaleText } from '@parapet/domain-ui';
 import { PersonSelect, RecordForm, useRiskFields } from '@parapet/domain-ui/forms';
 import { routes, useCan, useChange, useNotify } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { Button, Stack, TextLink } from '@parapet/ui';
+import { Button, Group, Stack, TextLink } from '@parapet/ui';
 import { MenuAt, PopoverAt } from '@parapet/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useInTableText } from '../../../locales/in-table/texts.ts';
@@ -13,7 +13,6 @@ import { TOAST_DURATION } from '../../../risk/toast-duration.ts';
 import { changeOfValues, draftOf, type RiskDraft } from '../../../risk/risk-edit-fields.ts';
 import { useRiskForm, useSavingTexts } from '../../../risk/use-risk-form.ts';
 import { CELL_LABELS, type CellField, type OpenCell } from './editable-cells.tsx';
-import classes from './editable-cells.module.css';
 
 interface CellEditorProps extends OpenCell {
   field: CellField;
@@ -94,12 +93,12 @@ export function CellEditor({ risk, field, button, digit, onClose }: CellEditorPr
                 </strong>
                 <div>{status}</div>
                 {form.errors[field] !== undefined && <p role="alert">{form.errors[field]}</p>}
-                <div className={classes.actions}>
+                <Group gap="xs" justify="flex-end">
                   <Button onClick={onClose}>{say('cell.leave')}</Button>
                   <Button data-autofocus variant="primary" disabledReason={lost} onClick={() => void submit()}>
                     {say('cell.again')}
                   </Button>
-                </div>
+                </Group>
               </Stack>
             </PopoverAt>
           );

@@ -12,7 +12,7 @@ import {
   useQuery,
 } from '@parapet/sdk';
 import { useRecordForm } from '@parapet/sdk/saving';
-import { Button, Muted, QueryView, Stack } from '@parapet/ui';
+import { Button, Group, Muted, QueryView, Stack } from '@parapet/ui';
 import { DateField, Form, PopoverAt, TextField, useSchemaForm } from '@parapet/ui/forms';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { openRiskTasksQuery } from '../../../api/task-queries.ts';
@@ -20,7 +20,6 @@ import { useInTableText } from '../../../locales/in-table/texts.ts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import { changeOfAction } from '../../../work/change-of-action.ts';
 import { firstDue, type DueItem } from './due-item.ts';
-import classes from './editable-cells.module.css';
 
 /** The popover at the cell. */
 type Frame = Omit<ComponentProps<typeof PopoverAt>, 'children'>;
@@ -210,12 +209,12 @@ function DueFields({ frame, onSubmit, status, busy, lost = null, children }: Due
         <Stack gap="sm">
           {children}
           {status}
-          <div className={classes.actions}>
+          <Group gap="xs" justify="flex-end">
             <Button onClick={frame.onClose}>{t('tasks.cancel')}</Button>
             <Button type="submit" variant="primary" loading={busy} disabledReason={lost}>
               {t('tasks.save')}
             </Button>
-          </div>
+          </Group>
         </Stack>
       </Form>
     </PopoverAt>

@@ -37,46 +37,29 @@ export function RiskFilters({ list, table, counts }: RiskFiltersProps) {
   const facets = counts.data;
   const { q, severity, status, flow } = list.filters;
   const box = useSearchBox(q, (text) => list.setFilters({ q: text }));
-  const counted = (counts: RiskFacets['owner_id'] | undefined, value: string) =>
-    counts === undefined ? {} : { count: counts.find((one) => one.value === value)?.count ?? 0 };
+  const menu = <Value extends string>(
+    name: 'severity' | 'status' | 'flow',
+    value: readonly Value[],
+    values: readonly Value[],
+  ) => ({
+    variant: 'row' as const,
+    label: nameOf(name),
+    value,
+    options: values.map((one) => ({
+      value: one,
+      label: valueOf(name, one),
+      ...(facets && { count: facets[name].find((counted) => counted.value === one)?.count ?? 0 }),
+    })),
+    onChange: (chosen: Value[]) => list.setFilters({ [name]: chosen }),
+  });
   return (
     <Stack gap="xs">
       <SearchBox {...box} label={t('risk-register.search')} />
       <Views list={list} table={table} />
       <div className={classes.rows}>
-        <FilterMenu
-          variant="row"
-          label={nameOf('severity')}
-          value={severity}
-          options={SEVERITIES.map((value) => ({
-            value,
-            label: valueOf('severity', value),
-            ...counted(facets?.severity, value),
-          }))}
-          onChange={(chosen) => list.setFilters({ severity: chosen })}
-        />
-        <FilterMenu
-          variant="row"
-          label={nameOf('status')}
-          value={status}
-          options={RISK_STATUS_GROUPS.map((value) => ({
-            value,
-            label: valueOf('status', value),
-            ...counted(facets?.status, value),
-          }))}
-          onChange={(chosen) => list.setFilters({ status: chosen })}
-        />
-        <FilterMenu
-          variant="row"
-          label={nameOf('flow')}
-          value={flow}
-          options={FLOW_FILTERS.map((value) => ({
-            value,
-            label: valueOf('flow', value),
-            ...counted(facets?.flow, value),
-          }))}
-          onChange={(chosen) => list.setFilters({ flow: chosen })}
-        />
+        <FilterMenu {...menu('severity', severity, SEVERITIES)} />
+        <FilterMenu {...menu('status', status, RISK_STATUS_GROUPS)} />
+        <FilterMenu {...menu('flow', flow, FLOW_FILTERS)} />
         <CategoryFilter list={list} counts={facets?.category} />
         {mayReadItems && <ItemFilters list={list} />}
         <PeopleFilter list={list} name="owner" counts={facets?.owner_id ?? NO_COUNTS} />

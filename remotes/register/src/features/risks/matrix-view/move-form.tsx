@@ -2,7 +2,7 @@ import type { Risk } from '@parapet/contracts';
 import { riskScore, type MatrixCell, type MatrixSize } from '@parapet/contracts/rules';
 import { useDomainTexts, useScaleLabels } from '@parapet/domain-ui';
 import { useLeaveGuard, useNotify } from '@parapet/sdk';
-import { Button, Muted, PHONE, ScoreBadge, Stack, useBelow } from '@parapet/ui';
+import { Box, Button, Group, Muted, PHONE, ScoreBadge, Stack, useBelow } from '@parapet/ui';
 import { PopoverAt, ScaleField, TextField } from '@parapet/ui/forms';
 import { useState, type FormEvent } from 'react';
 import { useMatrixText } from '../../../locales/matrix/texts.ts';
@@ -103,23 +103,23 @@ export function MoveForm({ risks, to, anchor, size, onOpen, onClose }: MoveFormP
       <form noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="sm">
           {!isPhone && <strong dir="auto">{label}</strong>}
-          <ul className={classes.moves}>
+          <Stack as="ul" gap="xs">
             {left.slice(0, NAMED).map((step) => (
-              <li key={step.risk.id}>
+              <Stack as="li" gap="0.25rem" key={step.risk.id}>
                 {single === undefined && <bdi className={classes.name}>{step.risk.title}</bdi>}
-                <span className={classes.scores}>
+                <Group as="span" gap="0.375rem" wrap="nowrap">
                   <ScoreBadge score={scoreOf(step.risk)} /> <span aria-label={t('move.becomes')}>→</span>{' '}
                   <ScoreBadge score={scoreOf(step.to)} />
-                </span>
+                </Group>
                 {single !== undefined && to !== null && <Muted size="sm">{t('move.scores', wordsOf(step))}</Muted>}
                 {step.failed !== undefined && (
-                  <p role="alert" className={classes.failed}>
+                  <Box component="p" role="alert" c="var(--pp-danger-text)" fz="sm">
                     {step.failed}
-                  </p>
+                  </Box>
                 )}
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
           {left.length > NAMED && <Muted size="sm">{t('matrix-view.more', { count: left.length - NAMED })}</Muted>}
           {to === null && (
             <>
@@ -151,7 +151,7 @@ export function MoveForm({ risks, to, anchor, size, onOpen, onClose }: MoveFormP
               ? t('move.severities')
               : t('move.severity', { severity: words(`severity.${single.severity}`) })}
           </Muted>
-          <div className={classes.actions}>
+          <Group gap="xs" justify="flex-end">
             {single !== undefined && to === null && (
               <Button onClick={() => void open(single.id)}>{t('move.open')}</Button>
             )}
@@ -164,7 +164,7 @@ export function MoveForm({ risks, to, anchor, size, onOpen, onClose }: MoveFormP
             >
               {left.some(({ failed }) => failed !== undefined) ? t('move.again') : t('move.save')}
             </Button>
-          </div>
+          </Group>
         </Stack>
       </form>
     </PopoverAt>

@@ -2,7 +2,7 @@ import type { Risk } from '@parapet/contracts';
 import { cellKey, cellScores, DEFAULT_RISK_MATRIX, matrixRows, riskScore, scoreBucket } from '@parapet/contracts/rules';
 import { useCellLook, useDomainTexts, useScaleText } from '@parapet/domain-ui';
 import { keepPreviousData, query, useCan, usePreferences, useQueries, useQuery } from '@parapet/sdk';
-import { Button, Muted, QueryView, ScoreBadge, useBelow } from '@parapet/ui';
+import { Button, Group, Muted, QueryView, ScoreBadge, Stack, useBelow } from '@parapet/ui';
 import { DragBoard } from '@parapet/ui/charts';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useMatrixText, useMatrixTextsLoaded } from '../../../locales/matrix/texts.ts';
@@ -128,7 +128,7 @@ function Matrix({ list, selected: initial, onOpen, empty }: RiskMatrixProps) {
       empty={empty}
     >
       {() => (
-        <div className={classes.root}>
+        <Stack gap={0} h="100%" mih={0}>
           <DragBoard
             itemLabel={labelOf}
             zoneLabel={zoneLabel}
@@ -141,10 +141,10 @@ function Matrix({ list, selected: initial, onOpen, empty }: RiskMatrixProps) {
               return (
                 <div className={classes.lifted}>
                   <bdi className={classes.name}>{labelOf(item)}</bdi>
-                  <span className={classes.scores}>
+                  <Group as="span" gap="0.375rem" wrap="nowrap">
                     <ScoreBadge score={risk.risk_score} /> →{' '}
                     <ScoreBadge score={riskScore(to.impact_level, to.probability)} />
-                  </span>
+                  </Group>
                 </div>
               );
             }}
@@ -240,7 +240,7 @@ function Matrix({ list, selected: initial, onOpen, empty }: RiskMatrixProps) {
               }}
             />
           )}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

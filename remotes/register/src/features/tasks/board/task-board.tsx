@@ -1,7 +1,7 @@
 import { TASK_STATUSES, type Task as StoredTask, type TaskRow as Task, type TaskStatus } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { errorMessage, useCan, useChange, useNotify, useUrlState } from '@parapet/sdk';
-import { Muted, StatusMenu } from '@parapet/ui';
+import { Group, Muted, Stack, StatusMenu } from '@parapet/ui';
 import { Avatar } from '@parapet/ui/forms';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';
 import { useState } from 'react';
@@ -80,7 +80,7 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
               <h2 className={classes.head}>
                 {words(`status.${status}`)} <Muted size="inherit">{own.length}</Muted>
               </h2>
-              <ul className={classes.cards}>
+              <Stack as="ul" gap="xs">
                 {own.map((task) => (
                   <li key={task.id} className={classes.place}>
                     <DragItem item={task.id} fixed={!mayUpdate} className={classes.card} onClick={() => open(task.id)}>
@@ -97,7 +97,7 @@ export function TaskBoard({ tasks, today }: TaskBoardProps) {
                     </span>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </DropZone>
           );
         })}
@@ -113,10 +113,10 @@ function Facts({ task, today }: { task: Task; today: string }) {
     <>
       <bdi className={classes.title}>{task.title}</bdi>
       {task.risk_title !== null && <bdi className={classes.risk}>{task.risk_title}</bdi>}
-      <span className={classes.foot}>
+      <Group as="span" gap="xs" wrap="nowrap" mih="1.5rem">
         {name !== null && <Avatar name={name} size="xs" />}
         {task.due_date !== null && <DueDate day={task.due_date} status={task.status} today={today} />}
-      </span>
+      </Group>
     </>
   );
 }

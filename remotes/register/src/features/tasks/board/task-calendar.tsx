@@ -1,6 +1,7 @@
 import type { Task as StoredTask, TaskRow as Task } from '@parapet/contracts';
 import { addDays, isOverdue } from '@parapet/contracts/rules';
 import { useCan, useChange, useFormat, useNotify, useUrlState } from '@parapet/sdk';
+import { Stack } from '@parapet/ui';
 import { DragBoard, DragItem, DropZone } from '@parapet/ui/charts';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './task-calendar.module.css';
@@ -68,7 +69,7 @@ export function TaskCalendar({ tasks, today, days, month }: TaskCalendarProps) {
                 <span className={classes.short}>{Number(day.slice(-2))}</span>
                 <span className={classes.long}>{format.day(day)}</span>
               </time>
-              <ul className={classes.tasks}>
+              <Stack as="ul" gap="0.25rem">
                 {own.map((task) => (
                   <li key={task.id}>
                     <DragItem
@@ -84,7 +85,7 @@ export function TaskCalendar({ tasks, today, days, month }: TaskCalendarProps) {
                     </DragItem>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </DropZone>
           );
         })}
