@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Button, Dialog } from '@parapet/ui';
+import { Button, Dialog, Muted } from '@parapet/ui';
 import { Progress } from '@parapet/ui/forms';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import classes from './bulk-dialogs.module.css';
@@ -52,12 +52,10 @@ function RefusedDialog({ refused, onClose }: { refused: readonly BulkRefusal[]; 
         {refused.slice(0, SHOWN).map(({ id, name, reason }) => (
           <li key={id}>
             <bdi className={classes.name}>{name || id}</bdi>
-            <span className={classes.reason} dir="auto">
-              {reason}
-            </span>
+            <Muted dir="auto">{reason}</Muted>
           </li>
         ))}
-        {left > 0 && <li className={classes.reason}>{t('delete.more', { n: format.number(left) })}</li>}
+        {left > 0 && <Muted as="li">{t('delete.more', { n: format.number(left) })}</Muted>}
       </ul>
     </Dialog>
   );

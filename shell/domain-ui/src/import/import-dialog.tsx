@@ -82,7 +82,7 @@ function ImportSteps({ kind, text, onClose }: ImportDialogProps) {
             completed: at < IMPORT_STEPS.indexOf(step) || step === 'result',
           }))}
         />
-        <div ref={content} tabIndex={-1} className={classes.content}>
+        <Stack ref={content} tabIndex={-1} className={classes.content}>
           <Failure error={state.error} />
           {busy !== null && <Working state={state} />}
           <div hidden={busy !== null}>
@@ -99,7 +99,7 @@ function ImportSteps({ kind, text, onClose }: ImportDialogProps) {
             {step === 'check' && <CheckStep kind={kind} state={state} fields={fields} />}
             {step === 'result' && <ResultStep kind={kind} state={state} fields={fields} onClose={onClose} />}
           </div>
-        </div>
+        </Stack>
       </Stack>
     </Dialog>
   );
@@ -120,7 +120,7 @@ function Working({ state }: { state: ReturnType<typeof useImport> }) {
     importing: t('check.importing', { count: right }),
   }[state.busy ?? 'reading'];
   return (
-    <div className={classes.working}>
+    <Stack gap="xs" py="3rem">
       <Progress
         label={label}
         value={(state.progress?.total ?? null) === null ? null : (state.progress?.done ?? 0)}
@@ -128,6 +128,6 @@ function Working({ state }: { state: ReturnType<typeof useImport> }) {
         hideTexts
       />
       <Muted as="output">{state.busy === 'importing' ? `${label}. ${t('check.keep-open')}` : label}</Muted>
-    </div>
+    </Stack>
   );
 }

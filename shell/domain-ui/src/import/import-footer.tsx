@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Button } from '@parapet/ui';
+import { Button, Muted } from '@parapet/ui';
 import { useImportTexts } from './locales/use-import-texts.ts';
 import { unmatched, type ImportField } from './guess-columns.ts';
 import type { ImportKind } from './import-kinds.ts';
@@ -46,7 +46,9 @@ export function ImportFooter({ kind, state, fields, onClose }: ImportFooterProps
   }
   return (
     <>
-      <p className={classes.footHint}>{hint}</p>
+      <Muted as="p" className={classes.footHint}>
+        {hint}
+      </Muted>
       {step === 'file' ? (
         <Button onClick={onClose}>{t('cancel')}</Button>
       ) : (

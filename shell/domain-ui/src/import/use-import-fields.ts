@@ -3,6 +3,7 @@ import { answerKey } from '@parapet/contracts/rules';
 import { pagedQuery, useInfiniteQuery, useSession, type TextName } from '@parapet/sdk';
 import { useEffect, useMemo } from 'react';
 import { formFields, ITEM_FORMS, type ItemFormKind } from '../items/item-form-kinds.ts';
+import { ITEM_LABELS } from '../items/use-item-fields.tsx';
 import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
@@ -63,22 +64,6 @@ const RISK_VALUES: Readonly<Record<string, (value: string) => boolean>> = {
   status: isOneOf(RISK_STATUSES),
   owner_id: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
 };
-const ITEM_LABELS = new Set([
-  'name',
-  'type',
-  'risk_level',
-  'status',
-  'description',
-  'category',
-  'value',
-  'title',
-  'threat_actors',
-  'linked_controls',
-  'linked_properties',
-  'linked_scenarios',
-  'linked_risks',
-  'template_id',
-] as const);
 const LINKS = new Set(['linked_properties', 'linked_scenarios']);
 
 /** The fields that a file may have: those of the record, and those of the template that the rows get. */
@@ -137,8 +122,8 @@ function itemFields(
 ): ImportField[] {
   const own: readonly string[] = ITEM_FORMS[kind].rules.ownFields;
   const ownLabel = (name: string) => {
-    const known = [...ITEM_LABELS].find((one) => one === name);
-    return known === undefined ? undefined : t(`item.${known}`);
+    const label = ITEM_LABELS[name];
+    return label === undefined ? undefined : t(label);
   };
   const asked = formFields(kind, template?.fields === undefined ? null : { fields: template.fields }).map(
     ({ name, label, required }): ImportField => {

@@ -1,4 +1,4 @@
-import { Badge, EmptyState, Group, Icon, TextLink } from '@parapet/ui';
+import { Badge, EmptyState, Group, Icon, Stack, TextLink } from '@parapet/ui';
 import { SelectField } from '@parapet/ui/forms';
 import { useId } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -20,7 +20,8 @@ interface TemplateChooserProps {
 }
 
 /** Cards for assets, a list for scenarios, a select for properties. */
-export function TemplateChooser({ kind, templates, chosen, onChoose, required, error, manage }: TemplateChooserProps) {
+export function TemplateChooser(props: TemplateChooserProps) {
+  const { kind, templates, chosen, onChoose, manage } = props;
   const t = useDomainTexts();
   const seeded = useSeededText();
   const link = manage === undefined ? {} : { action: <TextLink to={manage}>{t('template.manage')}</TextLink> };
@@ -38,17 +39,7 @@ export function TemplateChooser({ kind, templates, chosen, onChoose, required, e
       />
     );
   }
-  return (
-    <TemplateRadios
-      kind={kind}
-      templates={templates}
-      chosen={chosen}
-      onChoose={onChoose}
-      required={required}
-      error={error}
-      manage={manage}
-    />
-  );
+  return <TemplateRadios {...props} />;
 }
 
 function TemplateRadios({ kind, templates, chosen, onChoose, required, error, manage }: TemplateChooserProps) {
@@ -56,7 +47,8 @@ function TemplateRadios({ kind, templates, chosen, onChoose, required, error, ma
   const seeded = useSeededText();
   const id = useId();
   return (
-    <div
+    <Stack
+      gap="0.375rem"
       className={classes.root}
       data-kind={kind}
       role="radiogroup"
@@ -112,6 +104,6 @@ function TemplateRadios({ kind, templates, chosen, onChoose, required, error, ma
           {error}
         </span>
       )}
-    </div>
+    </Stack>
   );
 }

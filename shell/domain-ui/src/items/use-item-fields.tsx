@@ -28,7 +28,8 @@ const OWN = [
   'template_id',
   'attributes',
 ] as const;
-const LABELS: Readonly<Record<string, TextName<DomainText>>> = Object.fromEntries(
+/** Labels of the own fields, by their names. */
+export const ITEM_LABELS: Readonly<Record<string, TextName<DomainText>>> = Object.fromEntries(
   OWN.map((name) => [name, `item.${name}`] as const),
 );
 /** Lists of ids whose names are shown; other lists of ids are counted. */
@@ -60,7 +61,7 @@ export function useItemFields(): FieldReader {
   return {
     label(path) {
       if (path.startsWith(ATTRIBUTES)) return seeded(attributeLabel(pointerKeys(path)[1] ?? ''));
-      const key = LABELS[path.slice(1)];
+      const key = ITEM_LABELS[path.slice(1)];
       return key === undefined ? path.slice(1) : t(key);
     },
     value(path, value) {

@@ -7,7 +7,7 @@ import {
 } from '@parapet/contracts';
 import { ALL_ROWS, isPicked, NO_ROW, withOtherRow, type PickedRows } from '@parapet/contracts/rules';
 import { useFormat } from '@parapet/sdk';
-import { Muted, SelectionBox, Stack } from '@parapet/ui';
+import { Group, Muted, SelectionBox, Stack } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useDomainTexts } from '../../locales/use-domain-texts.ts';
 import { useSeededText } from '../../seeded/use-seeded-text.ts';
@@ -112,7 +112,7 @@ function ChangeRow({ row, cells, picked, onPick, label }: ChangeRowProps) {
       <td data-label={t('check.row')}>{format.number(row)}</td>
       <td dir="auto">{name}</td>
       <td>
-        <ul className={tables.cells}>
+        <Group as="ul" gap="0.25rem 1.25rem" align="stretch">
           {cells.map(({ field, before, after }) => (
             <li key={field} className={tables.change}>
               <span>{label(field)}</span>{' '}
@@ -123,7 +123,7 @@ function ChangeRow({ row, cells, picked, onPick, label }: ChangeRowProps) {
               </bdi>
             </li>
           ))}
-        </ul>
+        </Group>
       </td>
     </tr>
   );
@@ -172,13 +172,13 @@ function Listed({ id, title, about, control, picks = false, cut, heads, rows }: 
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap="sm">
-      <div className={classes.head}>
+      <Group gap="xs" className={classes.head}>
         <h3 id={id} className={classes.heading}>
           {title}
         </h3>
         <Muted>{about}</Muted>
         {control}
-      </div>
+      </Group>
       {cut !== null && <Muted as="p">{cut}</Muted>}
       <RowTable labelledBy={id} heads={heads} rows={rows} first={FIRST} picks={picks} />
     </Stack>

@@ -1,6 +1,6 @@
 import { IMPORT_ERRORS } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
-import { Alert, Button, Muted, Stack } from '@parapet/ui';
+import { Alert, Button, Group, Muted, Stack } from '@parapet/ui';
 import { useRef } from 'react';
 import type { ImportField } from '../guess-columns.ts';
 import { IMPORTS, type ImportKind } from '../import-kinds.ts';
@@ -79,7 +79,7 @@ export function CheckStep({
       <LeftOutTable check={check} />
       {wrong > 0 && (
         <Stack as="section" gap="md">
-          <div className={classes.head}>
+          <Group gap="xs" className={classes.head}>
             <h3 id="import-faults" className={classes.heading}>
               {t('check.errors')}
             </h3>
@@ -102,7 +102,7 @@ export function CheckStep({
                 if (file !== undefined) void state.checkAgain(file, fields);
               }}
             />
-          </div>
+          </Group>
           {errors.length === IMPORT_ERRORS && (
             <Muted as="p">{t('check.errors-cut', { count: format.number(IMPORT_ERRORS) })}</Muted>
           )}

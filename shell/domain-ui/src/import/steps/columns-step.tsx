@@ -1,5 +1,5 @@
 import { useFormat } from '@parapet/sdk';
-import { Alert, Muted, Stack } from '@parapet/ui';
+import { Alert, Group, Muted, Stack } from '@parapet/ui';
 import { Combobox } from '@parapet/ui/forms';
 import { matchColumns, type ImportField } from '../guess-columns.ts';
 import { useImportTexts } from '../locales/use-import-texts.ts';
@@ -26,12 +26,12 @@ export function ColumnsStep({ state, fields }: { state: Import; fields: readonly
   return (
     <Stack as="section" gap="md" aria-labelledby="import-columns">
       {(state.preview?.rows ?? 0) === 0 && <Alert kind="warning">{t('columns.no-rows')}</Alert>}
-      <div className={classes.head}>
+      <Group gap="xs" className={classes.head}>
         <h3 id="import-columns" className={classes.heading}>
           {t('columns.title')}
         </h3>
         <Muted>{t('columns.matched', { matched: format.number(matched), count: format.number(columns.length) })}</Muted>
-      </div>
+      </Group>
       <table className={tables.columns}>
         <thead>
           <tr>
