@@ -1,6 +1,6 @@
 /** The register as a matrix: risks moved by mouse, by key and by finger, with a reason, undone, without a connection, and read by those who may not. */
-import type { Locator, Page } from '@playwright/test';
-import { drag, lift } from '../../src/drag.ts';
+import type { Page } from '@playwright/test';
+import { drag, expectLifted, lift } from '../../src/drag.ts';
 import { joinColleague } from '../../src/people.ts';
 import { level, openRegister } from '../../src/risks.ts';
 import { expect, test } from '../../src/test.ts';
@@ -18,11 +18,6 @@ const cell = (page: Page, impact: number, probability: number) => page.locator(`
 const chip = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 const inCell = (page: Page, impact: number, probability: number, title: string) =>
   cell(page, impact, probability).getByRole('button', { name: title, exact: true });
-/** Picked up by a key, and over its own cell: arrows count from then on. */
-async function expectLifted(page: Page, said: string, at: Locator): Promise<void> {
-  await expect(page.getByText(`${said} picked up.`)).toBeAttached();
-  await expect(at).toHaveAttribute('data-over');
-}
 const form = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -55,7 +50,6 @@ test('a risk is dragged to another cell: seen before it is made, explained once,
   await drag(page, chip(page, FLOOD), cell(page, 2, 3));
   const reason = page.getByRole('textbox', { name: 'Reason (optional)' });
   await expect(reason).toBeFocused();
-  // Typed, as `fill` selects the text first: dnd-kit takes selections away until 50 ms after a drop.
   await page.keyboard.type('The pumps were replaced');
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText(`“${FLOOD}” moved: score 20 → 6`);

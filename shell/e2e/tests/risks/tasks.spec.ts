@@ -1,5 +1,5 @@
 /** Tasks on their page and beside a risk. */
-import { drag } from '../../src/drag.ts';
+import { drag, expectLifted } from '../../src/drag.ts';
 import { recordPlan } from '../../src/flows.ts';
 import { arrive } from '../../src/people.ts';
 import { recordRisks } from '../../src/risks.ts';
@@ -146,13 +146,13 @@ test('tasks are moved on the board by mouse and by keyboard, undone, and planned
 
   await card('Pending', 'Call the insurer').focus();
   await page.keyboard.press('m');
-  await expect(page.getByText('Call the insurer picked up.')).toBeAttached();
-  // Over its own column: arrows count from then on.
-  await expect(column('Pending')).toHaveAttribute('data-over');
+  await expectLifted(page, 'Call the insurer', column('Pending'));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Status In progress')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(card('In progress', 'Call the insurer')).toBeVisible();
+  // Shown at once, and said once it is stored.
+  await expect(page.getByText('“Call the insurer” is now In progress')).toBeVisible();
   await page.reload();
   await expect(card('In progress', 'Call the insurer')).toBeVisible();
   await expect(card('Pending', TITLE)).toBeVisible();

@@ -78,6 +78,21 @@ describe('a query', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  it('that fails, and succeeds again, leaves what somebody types into its content as it is', async () => {
+    const page = (error: Error | null) => (
+      <QueryView query={{ data: risks, error, isFetching: false, refetch: vi.fn() }}>
+        {() => <input aria-label="Reason" />}
+      </QueryView>
+    );
+    const { rerender } = renderKit(page(null));
+    await userEvent.type(screen.getByLabelText('Reason'), 'Measured again');
+    rerender(page(failure('offline')));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Measured again');
+    rerender(page(null));
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Measured again');
+  });
+
   it('of a record that does not exist shows “Not found” in place of older data', () => {
     show({ data: risks, error: failure('not-found') });
     expect(screen.getByText('Not found')).toBeTruthy();

@@ -87,22 +87,24 @@ export function QueryView<T>({
     );
   }
   const shown = empty !== undefined && isEmpty(data) ? empty : children(data);
-  if (failure === null) return shown;
+  // The content stays in its place of the tree: what somebody is typing there outlives a failure, and its end.
   return (
     <>
-      <div className={classes.stale}>
-        <Alert
-          kind="warning"
-          title={t('query.stale')}
-          actions={
-            <Button size="sm" icon="refresh" onClick={retry} loading={isFetching}>
-              {t('action.retry')}
-            </Button>
-          }
-        >
-          {failure.message}
-        </Alert>
-      </div>
+      {failure !== null && (
+        <div className={classes.stale}>
+          <Alert
+            kind="warning"
+            title={t('query.stale')}
+            actions={
+              <Button size="sm" icon="refresh" onClick={retry} loading={isFetching}>
+                {t('action.retry')}
+              </Button>
+            }
+          >
+            {failure.message}
+          </Alert>
+        </div>
+      )}
       {shown}
     </>
   );
