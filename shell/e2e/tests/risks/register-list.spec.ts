@@ -108,6 +108,7 @@ test('arrow keys move through rows, Enter opens a risk beside the list, Escape r
   await expect(title).toHaveValue('j');
   await expect(panel(FIRE)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(title).toBeHidden();
   await page.keyboard.press('j');
   await expect(panel(THEFT)).toBeVisible();
   await expect(page).toHaveURL(/risk=/);
