@@ -75,10 +75,13 @@ export function QuickRow({ list, opened, asked, onClose }: QuickRowProps) {
     // Only when it is opened, or asked for again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [opened, asked]);
+  // On the document, before the panel beside the list hears the key: it closes the row alone.
   useKeyDown((event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !opened || pasted !== null) return;
-    if (event.target instanceof Node && row.current?.contains(event.target)) onClose();
-  });
+    if (!(event.target instanceof Node) || !row.current?.contains(event.target)) return;
+    event.preventDefault();
+    onClose();
+  }, document);
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n\r]/.test(text.trim())) return;
