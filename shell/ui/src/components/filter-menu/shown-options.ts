@@ -1,8 +1,10 @@
-import { matchesSearch } from '@parapet/contracts/rules';
+import { searchedWords, words, wordsMatch } from '@parapet/contracts/rules';
 
 /** The options whose label has, for each word of the search, a word that begins with it. */
 export function shownOptions<O extends { label: string }>(options: readonly O[], search: string): readonly O[] {
-  return options.filter(({ label }) => matchesSearch(search, label));
+  const wanted = searchedWords(search);
+  if (wanted === null) return [];
+  return wanted.length === 0 ? options : options.filter(({ label }) => wordsMatch(words(label), wanted));
 }
 
 /**
