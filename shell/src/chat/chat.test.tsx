@@ -1,22 +1,21 @@
+import { connectApi } from '@parapet/sdk/host';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { SHELL_NAMESPACE } from '../locales/texts.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { chatLocales } from './lazy-chat.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The widget, opened. @param answers what the service says to a question, one after the other */
 async function openChat(...answers: readonly (() => Response)[]) {
   const asked = vi.fn<(body: unknown) => void>();
   const left = [...answers];
-  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
-    const request = new Request(input instanceof Request ? input : new URL(input, location.origin), init);
+  const fetch = async (request: Request) => {
     if (!request.url.endsWith('/api/ai/chat')) return new Response('{}', { status: 404 });
     asked(await request.json());
     return left.shift()?.() ?? new Response('{}', { status: 500 });
-  });
+  };
+  onTestFinished(connectApi({ fetch }));
   // Otherwise it opens by itself.
   localStorage.setItem('hasSeenChat', 'true');
   const { host } = await renderShell({ path: '/' });

@@ -1,7 +1,6 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import { KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import {
-  connectApi,
   createAuth,
   createHost,
   createMemoryRouter,
@@ -69,8 +68,6 @@ export async function renderShell({
     host.translator.register(SHELL_NAMESPACE, landingLocales),
     host.translator.register(KIT_NAMESPACE, kitLocales),
   ]);
-  // Requests go to `fetch`, whatever an earlier test of the same process has set.
-  onTestFinished(connectApi({ locale: host.translator.get }));
   const registry = fakeRegistry(remotes);
   const page = new AbortController();
   onTestFinished(() => page.abort());
