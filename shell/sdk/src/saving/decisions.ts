@@ -1,5 +1,12 @@
 /** What remains to be saved after the service refused values, or after a person decided a conflict. */
-import { mergeRecords, pointerKeys, resolvedChanges, type ConflictSide } from '@parapet/contracts/rules';
+import {
+  fieldAt,
+  mergeRecords,
+  pointerKeys,
+  resolvedChanges,
+  sameValue,
+  type ConflictSide,
+} from '@parapet/contracts/rules';
 import { ApiError } from '../data/failures/api-error.ts';
 import type { StoredRecord } from './record-access.ts';
 import { valuesOf, type Fields, type RecordConflict } from './save-over.ts';
@@ -19,6 +26,26 @@ export function refusedValues(error: unknown, given: Fields): Record<string, Ref
     .map(({ path }) => pointerKeys(path)[0] ?? '')
     .filter((name) => Object.hasOwn(given, name));
   return Object.fromEntries(named.map((name) => [name, { value: given[name], error }]));
+}
+
+/** The conflict with the fields that were typed in since what was sent, where the newest version has other values as well. */
+export function withTyped<R extends StoredRecord>(conflict: RecordConflict<R>, typed: Fields): RecordConflict<R> {
+  const { base, newest, merge } = conflict;
+  const asked = new Set(merge.conflicts.map(({ field }) => field));
+  const now = mergeRecords(valuesOf(base), typed, valuesOf(newest), Object.keys(typed));
+  const added = now.conflicts.filter(({ field }) => !asked.has(field));
+  if (added.length === 0) return conflict;
+  const conflicts = [...merge.conflicts, ...added];
+  const onlyTheirs = merge.onlyTheirs.filter(({ field }) => added.every((one) => one.field !== field));
+  return { ...conflict, merge: { ...merge, conflicts, onlyTheirs } };
+}
+
+/** Whether somebody else changed a field that was typed in since what was sent. @param base what the changes were made to */
+export function isTypedOver(base: Fields, sent: Fields, typed: Fields, saved: Fields): boolean {
+  const earlier = { ...base, ...sent };
+  return mergeRecords(base, typed, saved, Object.keys(typed)).conflicts.some(({ field }) =>
+    sameValue(fieldAt(base, field), fieldAt(earlier, field)),
+  );
 }
 
 /** The changes to save over the newest version. `typed` may be newer than the conflict that the person was asked about. */

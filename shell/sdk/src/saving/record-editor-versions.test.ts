@@ -36,6 +36,59 @@ it('a newer version is taken with the own changes on it, unless both changed the
   expect(editor.view()).toMatchObject({ record: { version: 2 }, values: { answers: { a: 'mine' } } });
 });
 
+/** An editor whose first request is on its way, while somebody else changes the text and the owner. */
+async function setUpSlow(first: Partial<Note>) {
+  const all = setUp();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  all.state.answer = () => promise;
+  all.editor.change(first);
+  await vi.advanceTimersByTimeAsync(800);
+  all.state.note = { ...all.state.note, text: 'Theirs', owner: 'maya', version: 2 };
+  const answer = async () => {
+    all.state.answer = null;
+    resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const asked = () => all.editor.view().conflict?.merge.conflicts.map(({ field }) => field);
+  return { ...all, answer, asked };
+}
+
+it('asks about a field that was typed in while the save that found the conflict was on its way, or since', async () => {
+  const { editor, state, answer, asked } = await setUpSlow({ text: 'Mine' });
+  state.note = { ...state.note, answers: { a: 'theirs', b: 'one' } };
+  editor.change({ owner: 'noor' });
+  await answer();
+  expect(asked()).toEqual(['text', 'owner']);
+  editor.change({ answers: { a: 'mine', b: 'one' } });
+  expect(asked()).toEqual(['text', 'owner', 'answers/a']);
+  expect(editor.view().conflict?.merge.onlyTheirs).toEqual([]);
+  await editor.resolve({ text: 'mine', owner: 'theirs', 'answers/a': 'theirs' });
+  expect(state.note).toMatchObject({ text: 'Mine', owner: 'maya', answers: { a: 'theirs', b: 'one' } });
+});
+
+it('asks about a field that was typed in while another was saved over the newer version', async () => {
+  const { editor, state, answer, asked } = await setUpSlow({ answers: { a: 'mine', b: 'one' } });
+  editor.change({ owner: 'noor' });
+  await answer();
+  expect(state.note).toMatchObject({ answers: { a: 'mine' }, text: 'Theirs', owner: 'maya', version: 3 });
+  await vi.advanceTimersByTimeAsync(800);
+  expect(asked()).toEqual(['owner']);
+  expect(state.note.owner).toBe('maya');
+  await editor.resolve('mine');
+  expect(state.note).toMatchObject({ answers: { a: 'mine' }, text: 'Theirs', owner: 'noor', version: 4 });
+  expect(editor.view()).toMatchObject({ state: 'saved', changes: {}, record: { version: 4 } });
+});
+
+it('does not ask about what was typed on while it was saved over the newer version', async () => {
+  const { editor, state, answer } = await setUpSlow({ answers: { a: 'mine', b: 'one' } });
+  state.adjust = (note) => ({ ...note, answers: { ...note.answers, a: note.answers['a']?.trim() ?? '' } });
+  editor.change({ answers: { a: 'mine, and more ', b: 'one' } });
+  await answer();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(editor.view().state).toBe('saved');
+  expect(state.note).toMatchObject({ answers: { a: 'mine, and more' }, text: 'Theirs', owner: 'maya' });
+});
+
 it('a record deleted elsewhere is refused once, and what was typed stays', async () => {
   const { editor, state, sent } = setUp();
   state.answer = () => Promise.reject(refusal(404));

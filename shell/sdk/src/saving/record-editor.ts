@@ -5,7 +5,7 @@ import {
   stillValidPicks,
   type ConflictSide,
 } from '@parapet/contracts/rules';
-import { refusedValues, remainingChanges, type Picks } from './decisions.ts';
+import { isTypedOver, refusedValues, remainingChanges, withTyped, type Picks } from './decisions.ts';
 import type { EditorRules, EditorSettings, EditorStatus, EditorView } from './editor-status.ts';
 import type { StoredRecord } from './record-access.ts';
 import { saveFailureOf } from './save-failure.ts';
@@ -128,15 +128,20 @@ export function createRecordEditor<R extends StoredRecord>({
   function conflicted(conflict: RecordConflict<R>): void {
     const picks = stillValidPicks(status.picks, asked?.merge.conflicts ?? [], conflict.merge.conflicts);
     asked = conflict;
-    set({ state: 'conflict', conflict, picks });
+    count();
+    set({ state: 'conflict', conflict: withTyped(conflict, due), picks });
   }
 
   function stored(saved: R, sent: Fields): void {
     overwrites = undefined;
     isAsked = false;
-    if (isDiscarded) edit.reset(shown(saved));
-    else edit.saved(sent, shown(saved));
-    record = saved;
+    const isMerged = record !== null && saved.version > record.version + 1;
+    // A field that was typed in since, and that somebody else changed, is not based on this version: the next save asks about it.
+    if (isDiscarded || !isMerged || !isTypedOver(edit.base(), sent, edit.changes(), shown(saved))) {
+      if (isDiscarded) edit.reset(shown(saved));
+      else edit.saved(sent, shown(saved));
+      record = saved;
+    }
     count();
     const refused = stillRefused();
     const isComplete = Object.keys(refused).length === 0;
@@ -166,7 +171,8 @@ export function createRecordEditor<R extends StoredRecord>({
   function refresh(): void {
     const before = due;
     count();
-    if (sameValue(due, before) || status.state === 'conflict') return tell();
+    if (sameValue(due, before)) return tell();
+    if (status.conflict !== null) return set({ conflict: withTyped(status.conflict, due) });
     const refused = stillRefused();
     if (!hasMore()) {
       clearTimeout(timer);
@@ -176,9 +182,8 @@ export function createRecordEditor<R extends StoredRecord>({
     }
     // A retry that waits takes the new text along.
     if (status.state === 'retrying') return tell();
-    if (running === null) set({ state: 'pending', refused });
-    else tell();
     schedule(AUTOSAVE_DELAY);
+    return running === null ? set({ state: 'pending', refused }) : tell();
   }
 
   function rebase(next: R): void {
@@ -253,9 +258,9 @@ export function createRecordEditor<R extends StoredRecord>({
      * Saves the picked value of each field that is in conflict. What was typed elsewhere is kept.
      * @param picks one side for all fields, or one for each; a field without a pick keeps the own value
      */
-    resolve: (picks: ConflictSide | Picks = status.picks): Promise<void> => {
+    resolve: async (picks: ConflictSide | Picks = status.picks): Promise<void> => {
       const { conflict } = status;
-      if (conflict === null) return Promise.resolve();
+      if (conflict === null) return;
       const remaining = remainingChanges(conflict, changes(), picks);
       const hasChanges = Object.keys(remaining).length > 0;
       overwrites = hasChanges ? conflict.base.version : undefined;
@@ -265,7 +270,6 @@ export function createRecordEditor<R extends StoredRecord>({
       set({ state: hasChanges ? 'pending' : 'saved', conflict: null, failure: null, failures: 0 });
       if (hasChanges) return save(true);
       onStored(record);
-      return Promise.resolve();
     },
     /** The person does not want the changes. */
     discard: () => {
