@@ -13,11 +13,9 @@ test('what two people changed is decided field by field, both see the result, an
   await arrive(page, ada);
   const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
   await recordPlan(page, riskId, 'Restore without the network', []);
-  const flows: { items: { id: string; version: number }[] } = await (
-    await page.request.get(
-      `/api/risk-flows?risk_id=${riskId}&organization_id=${(await (await page.request.get('/api/me')).json()).organizationId}`,
-    )
-  ).json();
+  const { organizationId } = await (await page.request.get('/api/me')).json();
+  const ofRisk = `risk_id=${riskId}&organization_id=${organizationId}`;
+  const flows: { items: { id: string }[] } = await (await page.request.get(`/api/risk-flows?${ofRisk}`)).json();
   const flow = flows.items[0];
   if (flow === undefined) throw new Error('The risk has no flow');
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
@@ -43,6 +41,10 @@ test('what two people changed is decided field by field, both see the result, an
   });
   await Promise.all([field(page, 'Estimated cost').fill('9,000'), field(other, 'Estimated cost').fill('48,000')]);
   await Promise.all([field(page, 'Timeline').fill('By March'), field(other, 'Timeline').fill('By June')]);
+  // On a busy machine she pauses between the two, and each is saved by itself.
+  await expect
+    .poll(async () => (await (await other.request.get(`/api/treatment-plans?${ofRisk}`)).json()).items[0].timeline)
+    .toBe('By June');
   await expect(other.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
   graceSaved();
 
