@@ -34,6 +34,9 @@ export const PERMISSIONS: Readonly<Record<Role, Readonly<Record<Resource, readon
 /** @property reason shown to people, in English */
 export type Decision = { allowed: true } | { allowed: false; reason: string };
 
+export const allowed: Decision = { allowed: true };
+export const refused = (reason: string): Decision => ({ allowed: false, reason });
+
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
   admin: 'admin',
   risk_manager: 'risk manager',
@@ -69,9 +72,10 @@ export const scopeRefusal = (scope: TokenScope): string => `This API token lacks
 /** Whether a role, and the API token if there is one, may perform an action on a resource, and if not, why. */
 export function can(member: Acting, resource: Resource, action: Action): Decision {
   if (member.scopes !== undefined && !isInScope(member.scopes, resource, action))
-    return { allowed: false, reason: scopeRefusal(`${resource}/${action}`) };
-  if (PERMISSIONS[member.role][resource].includes(action)) return { allowed: true };
-  return { allowed: false, reason: refusalOf(member.role, action, resource) };
+    return refused(scopeRefusal(`${resource}/${action}`));
+  return PERMISSIONS[member.role][resource].includes(action)
+    ? allowed
+    : refused(refusalOf(member.role, action, resource));
 }
 
 /** @param what as the message names it */

@@ -1,6 +1,6 @@
 /** Whether a member may read a record of any kind; used for its history and its live events. */
 import { RECORD_KINDS, isKindWith, type AuditedEntity } from '../../record-kinds.ts';
-import { can, type Decision } from './permissions.ts';
+import { allowed, can, refused, type Decision } from './permissions.ts';
 import { assetScope, riskScope, seesAsset, seesRisk, type AssetMembership, type Membership } from './visibility.ts';
 
 /** The fields of a record that decide who may read it. */
@@ -73,7 +73,5 @@ export function changesReadable(
 /** Whether a member may see the history of deleted records, and verify the audit trail. */
 export function canInspectAudit({ role }: Pick<Membership, 'role'>): Decision {
   const inspects = role === 'admin' || role === 'auditor';
-  return inspects
-    ? { allowed: true }
-    : { allowed: false, reason: 'Only admins and auditors can check the audit trail.' };
+  return inspects ? allowed : refused('Only admins and auditors can check the audit trail.');
 }

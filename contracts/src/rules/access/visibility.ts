@@ -1,6 +1,6 @@
 /** Which of the organization's risks, flows, plans and assets a member may see and change. */
 import type { Role } from '../../schemas/organization/me.ts';
-import { can, refusalOf, type Decision } from './permissions.ts';
+import { allowed, can, refusalOf, refused, type Decision } from './permissions.ts';
 
 export interface Membership {
   role: Role;
@@ -27,9 +27,7 @@ export function seesRisk(member: Membership, domainId: string | null): boolean {
  * @param what the kind of record, as the message names it
  */
 export function canPutInDomain(member: Membership, domainId: string | null, what = 'risks'): Decision {
-  return seesRisk(member, domainId)
-    ? { allowed: true }
-    : { allowed: false, reason: `You can only keep ${what} in your own GRC domains` };
+  return seesRisk(member, domainId) ? allowed : refused(`You can only keep ${what} in your own GRC domains`);
 }
 
 /**
@@ -70,7 +68,7 @@ export function seesAsset(member: AssetMembership, assetId: string): boolean {
 export function canChangeTemplates(member: AssetMembership): Decision {
   const decision = can(member, 'assets', 'update');
   if (!decision.allowed || assetScope(member).kind === 'all') return decision;
-  return { allowed: false, reason: refusalOf(member.role, 'update', 'templates') };
+  return refused(refusalOf(member.role, 'update', 'templates'));
 }
 
 /**
@@ -79,7 +77,5 @@ export function canChangeTemplates(member: AssetMembership): Decision {
  */
 export function canChangeOnAssets(member: AssetMembership, assets: readonly string[]): Decision {
   const isOwn = assetScope(member).kind === 'all' || (assets.length > 0 && assets.every((id) => seesAsset(member, id)));
-  return isOwn
-    ? { allowed: true }
-    : { allowed: false, reason: 'You can only change what hangs on your own assets alone' };
+  return isOwn ? allowed : refused('You can only change what hangs on your own assets alone');
 }

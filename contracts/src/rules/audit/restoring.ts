@@ -2,7 +2,7 @@
 import { linkedIds, linksFrom, type LinkTarget } from '../../links.ts';
 import type { AuditedEntity } from '../../record-kinds.ts';
 import type { DroppedLink } from '../../schemas/restore.ts';
-import type { Decision } from '../access/permissions.ts';
+import { allowed, refused, type Decision } from '../access/permissions.ts';
 import type { Membership } from '../access/visibility.ts';
 
 /** Days for which a deleted record can be restored. */
@@ -10,14 +10,14 @@ export const RESTORE_DAYS = 30;
 const DAY = 86_400_000;
 
 export function canRestore({ role }: Pick<Membership, 'role'>): Decision {
-  return role === 'admin' ? { allowed: true } : { allowed: false, reason: 'Only admins can restore deleted records.' };
+  return role === 'admin' ? allowed : refused('Only admins can restore deleted records.');
 }
 
 /** @param deletedAt ISO 8601 @param now ms since 1970 */
 export function isRestorable(deletedAt: string, now: number): Decision {
   return now - Date.parse(deletedAt) <= RESTORE_DAYS * DAY
-    ? { allowed: true }
-    : { allowed: false, reason: `It was deleted more than ${RESTORE_DAYS} days ago.` };
+    ? allowed
+    : refused(`It was deleted more than ${RESTORE_DAYS} days ago.`);
 }
 
 /** @returns until when (ISO 8601) a record can be restored that was deleted at this time */

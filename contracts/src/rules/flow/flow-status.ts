@@ -1,7 +1,7 @@
 /** The status of a risk flow: draft, in progress, completed, archived. The requirements and effects of each change. */
 import type { FlowOfRisk, RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
 import type { RiskStatus } from '../../schemas/risk/risk.ts';
-import type { Decision } from '../access/permissions.ts';
+import { allowed, refused, type Decision } from '../access/permissions.ts';
 import { completedPlan } from '../plan/plan-status.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from '../plan/plan-form.ts';
 
@@ -12,12 +12,9 @@ interface HasStatus {
 /** The reason why a flow that selects nothing cannot be completed. */
 export const FLOW_WITHOUT_ASSETS = 'Select at least one asset before completing the risk flow.';
 
-const yes: Decision = { allowed: true };
-const no = (reason: string): Decision => ({ allowed: false, reason });
-
 /** Whether the content of a flow may change. An archived flow may not. */
 export function canEditFlow({ status }: HasStatus): Decision {
-  return status === 'archived' ? no('The risk flow is archived and can no longer be changed.') : yes;
+  return status === 'archived' ? refused('The risk flow is archived and can no longer be changed.') : allowed;
 }
 
 /**
@@ -25,13 +22,13 @@ export function canEditFlow({ status }: HasStatus): Decision {
  * @param flow null when the plan belongs to no flow
  */
 export function canChangePlanOf(flow: HasStatus | null): Decision {
-  return flow === null ? yes : canEditFlow(flow);
+  return flow === null ? allowed : canEditFlow(flow);
 }
 
 /** Whether the plan of a flow may be deleted: a completed flow keeps its plan. @param flow null when the plan belongs to no flow */
 export function canDeletePlanOf(flow: HasStatus | null): Decision {
   if (flow?.status === 'completed')
-    return no('The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.');
+    return refused('The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.');
   return canChangePlanOf(flow);
 }
 
@@ -40,11 +37,13 @@ export function canDeletePlanOf(flow: HasStatus | null): Decision {
  * A completed flow can be reopened.
  */
 export function canSetFlowStatus(from: RiskFlowStatus, to: RiskFlowStatus): Decision {
-  if (from === to) return yes;
+  if (from === to) return allowed;
   if (from === 'archived') return canEditFlow({ status: from });
-  if (to === 'archived') return no('Archive the risk flow instead of setting its status to archived.');
-  if (to === 'completed') return no('Complete the risk flow instead of setting its status to completed.');
-  return from === 'completed' && to === 'draft' ? no('A completed risk flow cannot become a draft again.') : yes;
+  if (to === 'archived') return refused('Archive the risk flow instead of setting its status to archived.');
+  if (to === 'completed') return refused('Complete the risk flow instead of setting its status to completed.');
+  return from === 'completed' && to === 'draft'
+    ? refused('A completed risk flow cannot become a draft again.')
+    : allowed;
 }
 
 /** Whether a change reopens a completed flow. @param to undefined when the change sets no status */
@@ -59,9 +58,9 @@ export function flowStatusChange(status: RiskFlowStatus): { status: RiskFlowStat
 
 /** Whether a flow may be completed, regardless of its plan: only while it is in progress. */
 export function canMarkComplete({ status }: HasStatus): Decision {
-  if (status === 'in-progress') return yes;
-  if (status === 'draft') return no('The risk flow is a draft. Start it before completing it.');
-  return no(status === 'completed' ? 'The risk flow is already completed.' : 'The risk flow is archived.');
+  if (status === 'in-progress') return allowed;
+  if (status === 'draft') return refused('The risk flow is a draft. Start it before completing it.');
+  return refused(status === 'completed' ? 'The risk flow is already completed.' : 'The risk flow is archived.');
 }
 
 /**
@@ -75,9 +74,10 @@ export function canCompleteFlow(
 ): Decision {
   const state = canMarkComplete(flow);
   if (!state.allowed) return state;
-  if (risk?.status === 'archived') return no('The risk is archived. Unarchive it before completing its risk flow.');
-  if (!isPlanComplete(plan)) return no(PLAN_INCOMPLETE);
-  return flow.selected_assets.length === 0 ? no(FLOW_WITHOUT_ASSETS) : yes;
+  if (risk?.status === 'archived')
+    return refused('The risk is archived. Unarchive it before completing its risk flow.');
+  if (!isPlanComplete(plan)) return refused(PLAN_INCOMPLETE);
+  return flow.selected_assets.length === 0 ? refused(FLOW_WITHOUT_ASSETS) : allowed;
 }
 
 /**
@@ -94,8 +94,8 @@ export function flowCompletion(plan: { assignedTo: string }, now: string) {
 
 /** Whether a flow may be archived: only when it is completed. */
 export function canArchiveFlow({ status }: HasStatus): Decision {
-  if (status === 'completed') return yes;
-  return no(
+  if (status === 'completed') return allowed;
+  return refused(
     status === 'archived' ? 'The risk flow is already archived.' : 'A risk flow can be archived once it is completed.',
   );
 }
@@ -134,7 +134,7 @@ export function flowAction(flow: HasStatus | null, mayChange: boolean): 'create'
 
 /** Whether a flow may be created for a risk, which has one at a time that is not archived. @param flows the flows of the risk */
 export function canCreateFlow(flows: readonly HasStatus[]): Decision {
-  return flows.some(({ status }) => status !== 'archived') ? no('The risk already has a risk flow.') : yes;
+  return flows.some(({ status }) => status !== 'archived') ? refused('The risk already has a risk flow.') : allowed;
 }
 
 /** The last completed flow of a risk before another of its flows; null when there is none. @param flows the flows of the risk */

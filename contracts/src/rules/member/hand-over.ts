@@ -1,7 +1,7 @@
 /** The records of a member that can be handed over when the member is removed. Finished records are not handed over: they keep the member's name. */
 import type { AuditedEntity } from '../../record-kinds.ts';
 import { linksTo, type Link } from '../../links.ts';
-import type { Decision } from '../access/permissions.ts';
+import { allowed, refused, type Decision } from '../access/permissions.ts';
 import type { MemberShape } from './member-rules.ts';
 
 /** Statuses in which a record is finished. */
@@ -27,7 +27,7 @@ export function canTakeOver(
   to: string,
 ): Decision {
   const isAnother = to !== from.user_id && members.some(({ user_id }) => user_id === to);
-  return isAnother ? { allowed: true } : { allowed: false, reason: 'must be another member' };
+  return isAnother ? allowed : refused('must be another member');
 }
 
 /** The statuses in which a record is no longer handed over. */

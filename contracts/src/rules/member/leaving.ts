@@ -1,5 +1,5 @@
 /** Leaving an organization: who has to name a successor, who can only delete it, and what counts as an empty one. */
-import type { Decision } from '../access/permissions.ts';
+import { allowed, refused, type Decision } from '../access/permissions.ts';
 import { isPendingMember, type MemberShape } from './member-rules.ts';
 
 /**
@@ -43,8 +43,8 @@ export function leavingOf(members: readonly MemberShape[], self: MemberShape): L
 
 /** Whether a member can be made an admin in somebody's place: they have signed in and are somebody else. */
 export function canSucceed(members: readonly MemberShape[], self: Self, userId: string): Decision {
-  if (otherMembers(members, self).some((member) => member.user_id === userId)) return { allowed: true };
-  return { allowed: false, reason: 'must be another member who has signed in' };
+  const isOther = otherMembers(members, self).some((member) => member.user_id === userId);
+  return isOther ? allowed : refused('must be another member who has signed in');
 }
 
 /** @returns null when the person may leave in this way. Whether the successor is a suitable member is checked separately by {@link canSucceed}. */

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../../schemas/organization/me.ts';
 import type { FieldIssue } from '../../schemas/base.ts';
 import { toFieldErrors, type FieldProblem } from '../validation/field-problem.ts';
 import { mailDomain } from '../organization/organization-name.ts';
-import type { Decision } from '../access/permissions.ts';
+import { allowed, refused, type Decision } from '../access/permissions.ts';
 
 export interface MemberShape {
   user_id: string;
@@ -15,8 +15,6 @@ export const DEFAULT_ROLE: Role = 'stakeholder';
 
 const PENDING = 'temp_';
 const ALREADY_MEMBER = 'This person is already a member';
-const yes: Decision = { allowed: true };
-const no = (reason: string): Decision => ({ allowed: false, reason });
 
 /** Id of a member who has not signed in yet. @param now milliseconds since 1970 */
 export function pendingMemberId(now: number): string {
@@ -44,13 +42,15 @@ function isLastAdmin(members: readonly MemberShape[], target: MemberShape): bool
 
 /** @param actorId the caller, who cannot remove themself */
 export function canRemoveMember(members: readonly MemberShape[], target: MemberShape, actorId: string): Decision {
-  if (target.user_id === actorId) return no('You cannot remove yourself.');
-  return isLastAdmin(members, target) ? no('The last admin cannot be removed.') : yes;
+  if (target.user_id === actorId) return refused('You cannot remove yourself.');
+  return isLastAdmin(members, target) ? refused('The last admin cannot be removed.') : allowed;
 }
 
 /** Whether a member may be given a role: the last admin must stay admin. */
 export function canChangeRole(members: readonly MemberShape[], target: MemberShape, role: Role): Decision {
-  return role !== 'admin' && isLastAdmin(members, target) ? no('The last admin cannot be given another role.') : yes;
+  return role !== 'admin' && isLastAdmin(members, target)
+    ? refused('The last admin cannot be given another role.')
+    : allowed;
 }
 
 /** What is wrong with a new member. An address can be in the organization only once, regardless of case. */

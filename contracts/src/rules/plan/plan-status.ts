@@ -2,15 +2,15 @@
 import type { FieldIssue } from '../../schemas/base.ts';
 import type { RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
 import type { TreatmentPlan, TreatmentPlanStatus } from '../../schemas/risk/treatment-plan.ts';
-import type { Decision } from '../access/permissions.ts';
+import { allowed, refused, type Decision } from '../access/permissions.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from './plan-form.ts';
 
 type PlanFields = Partial<Record<RequiredPlanField, string | null>>;
 
 /** Whether a plan may be completed: all required fields must be filled in. */
 export function canCompletePlan(plan: PlanFields & { status: TreatmentPlanStatus }): Decision {
-  if (plan.status === 'completed') return { allowed: false, reason: 'The treatment plan is already completed.' };
-  return isPlanComplete(plan) ? { allowed: true } : { allowed: false, reason: PLAN_INCOMPLETE };
+  if (plan.status === 'completed') return refused('The treatment plan is already completed.');
+  return isPlanComplete(plan) ? allowed : refused(PLAN_INCOMPLETE);
 }
 
 /**
@@ -19,19 +19,16 @@ export function canCompletePlan(plan: PlanFields & { status: TreatmentPlanStatus
  * @param plan the plan after the change; null when the flow has none
  */
 export function canSavePlan(status: TreatmentPlanStatus | RiskFlowStatus, plan: PlanFields | null): Decision {
-  return status !== 'completed' || isPlanComplete(plan)
-    ? { allowed: true }
-    : { allowed: false, reason: PLAN_INCOMPLETE };
+  return status !== 'completed' || isPlanComplete(plan) ? allowed : refused(PLAN_INCOMPLETE);
 }
 
 /** Whether a status may be set by hand. Completing is a separate operation, and a completed plan can only be reopened. */
 export function canSetPlanStatus(from: TreatmentPlanStatus, to: TreatmentPlanStatus): Decision {
-  if (from === to) return { allowed: true };
-  if (to === 'completed')
-    return { allowed: false, reason: 'Complete the treatment plan instead of setting its status to completed.' };
-  if (from === 'completed' && to === 'draft')
-    return { allowed: false, reason: 'A completed treatment plan cannot become a draft again.' };
-  return { allowed: true };
+  if (from === to) return allowed;
+  if (to === 'completed') return refused('Complete the treatment plan instead of setting its status to completed.');
+  return from === 'completed' && to === 'draft'
+    ? refused('A completed treatment plan cannot become a draft again.')
+    : allowed;
 }
 
 /** The fields that setting a status by hand sets: a reopened plan has no completion time. */
@@ -54,7 +51,7 @@ export const PLAN_EXISTS = 'The risk flow already has a treatment plan.';
 
 /** Whether a plan may be added to a flow, which has at most one. @param plans the plans of the flow */
 export function canAddPlan(plans: readonly unknown[]): Decision {
-  return plans.length > 0 ? { allowed: false, reason: PLAN_EXISTS } : { allowed: true };
+  return plans.length > 0 ? refused(PLAN_EXISTS) : allowed;
 }
 
 /** The fields that completing sets. @param now ISO 8601 */

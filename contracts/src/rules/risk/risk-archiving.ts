@@ -1,22 +1,20 @@
 /** Which risks may be archived and unarchived, and the fields that this sets. */
 import type { RiskStatus } from '../../schemas/risk/risk.ts';
-import type { Decision } from '../access/permissions.ts';
-
-const yes: Decision = { allowed: true };
-const no = (reason: string): Decision => ({ allowed: false, reason });
+import { allowed, refused, type Decision } from '../access/permissions.ts';
 
 /**
  * Whether a risk may be archived: its flow must be completed.
  * @param flow null when the risk has none
  */
 export function canArchiveRisk(risk: { status: RiskStatus }, flow: { status: string } | null): Decision {
-  if (risk.status === 'archived') return no('The risk is already archived.');
-  if (flow === null) return no('The risk has no risk flow. A risk can be archived once its risk flow is completed.');
-  return flow.status === 'completed' ? yes : no('A risk can be archived once its risk flow is completed.');
+  if (risk.status === 'archived') return refused('The risk is already archived.');
+  if (flow === null)
+    return refused('The risk has no risk flow. A risk can be archived once its risk flow is completed.');
+  return flow.status === 'completed' ? allowed : refused('A risk can be archived once its risk flow is completed.');
 }
 
 export function canUnarchiveRisk(risk: { status: RiskStatus }): Decision {
-  return risk.status === 'archived' ? yes : no('The risk is not archived.');
+  return risk.status === 'archived' ? allowed : refused('The risk is not archived.');
 }
 
 /** The fields that archiving sets. @param now ISO 8601 */

@@ -1,6 +1,7 @@
 /** People leave their organization, hand it over or delete it. */
 import type { CurrentOrganization, Role } from '@parapet/contracts';
 import {
+  allowed,
   canSucceed,
   confirmsName,
   isEmptyOrganization,
@@ -8,7 +9,6 @@ import {
   leavingRefusal,
   LEAVING_REFUSALS,
   otherMembers,
-  type Decision,
   type LeavingChoice,
 } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
@@ -54,8 +54,6 @@ export async function currentOrganization(store: Store, userId: string): Promise
   };
 }
 
-const yes: Decision = { allowed: true };
-
 async function makeAdmin(tx: Tx, userId: string): Promise<void> {
   await membersIn(tx).updateOne({ user_id: userId }, { $set: { role: 'admin' satisfies Role } });
 }
@@ -68,7 +66,7 @@ async function makeAdmin(tx: Tx, userId: string): Promise<void> {
 export async function leave(tx: Tx, userId: string, choice: LeavingChoice, path = ''): Promise<void> {
   const members = await membersIn(tx).find({});
   const self = memberOf(members.find(({ user_id }) => user_id === userId) ?? null);
-  const successor = choice.successor === undefined ? yes : canSucceed(members, self, choice.successor);
+  const successor = choice.successor === undefined ? allowed : canSucceed(members, self, choice.successor);
   if (!successor.allowed) throw fieldProblem(`${path}/successor`, successor.reason);
   const refusal = leavingRefusal(members, self, choice);
   if (refusal !== null) throw new Problem(409, refusal, LEAVING_REFUSALS[refusal]);
