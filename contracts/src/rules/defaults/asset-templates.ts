@@ -1,8 +1,7 @@
 /** The asset templates that are seeded in every organization. */
 import { ASSET_RISK_LEVELS } from '../../schemas/item/asset.ts';
-import type { AssetTemplate, TemplateField } from '../../schemas/item/template.ts';
-
-type Default = Pick<AssetTemplate, 'name' | 'description' | 'category' | 'is_default' | 'fields'>;
+import { optional, required, select, text, textarea, type DefaultItemTemplate } from '../template/field-parts.ts';
+import { numberedFields } from '../template/template-editor.ts';
 
 interface Choices {
   noun: string;
@@ -11,50 +10,17 @@ interface Choices {
   statuses: string[];
 }
 
-function fields({ noun, types, riskLevel, statuses }: Choices): TemplateField[] {
-  const select = { type: 'select', required: true } as const;
-  return [
-    {
-      id: 'field_name',
-      name: 'name',
-      label: `${noun} Name`,
-      type: 'text',
-      required: true,
-      placeholder: `Enter ${noun.toLowerCase()} name`,
-      order: 0,
-    },
-    { id: 'field_type', name: 'type', label: `${noun} Type`, ...select, options: types, order: 1 },
-    {
-      id: 'field_risk_level',
-      name: 'risk_level',
-      label: 'Risk Level',
-      ...select,
-      options: [...ASSET_RISK_LEVELS],
-      ...(riskLevel === undefined ? {} : { defaultValue: riskLevel }),
-      order: 2,
-    },
-    {
-      id: 'field_status',
-      name: 'status',
-      label: 'Status',
-      ...select,
-      options: statuses,
-      defaultValue: 'Active',
-      order: 3,
-    },
-    {
-      id: 'field_description',
-      name: 'description',
-      label: 'Description',
-      type: 'textarea',
-      required: false,
-      placeholder: `What this ${noun.toLowerCase()} is for`,
-      order: 4,
-    },
-  ];
+function fields({ noun, types, riskLevel, statuses }: Choices) {
+  return numberedFields('asset', [
+    required(text('name', `${noun} Name`, `Enter ${noun.toLowerCase()} name`)),
+    required(select('type', `${noun} Type`, types)),
+    required(select('risk_level', 'Risk Level', ASSET_RISK_LEVELS, riskLevel)),
+    required(select('status', 'Status', statuses, 'Active')),
+    optional(textarea('description', 'Description', `What this ${noun.toLowerCase()} is for`)),
+  ]);
 }
 
-export const DEFAULT_ASSET_TEMPLATES: readonly Default[] = [
+export const DEFAULT_ASSET_TEMPLATES: readonly DefaultItemTemplate[] = [
   {
     name: 'Server',
     description: 'A physical or virtual machine that runs services',

@@ -1,50 +1,29 @@
 /** The property templates that are seeded in every organization. */
-import type { TemplateField } from '../../schemas/item/template.ts';
-
-interface Default {
-  name: string;
-  description: string;
-  category: string;
-  is_default: boolean;
-  fields: TemplateField[];
-}
-
-type Own = Omit<TemplateField, 'id' | 'order' | 'required'>;
+import { optional, required, select, text, textarea, type DefaultItemTemplate } from '../template/field-parts.ts';
+import { numberedFields } from '../template/template-editor.ts';
 
 const TYPES = ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'];
 
 /** Name and type first, description last, the kind's own fields between them. */
-function fields(kind: string, own: Own[]): TemplateField[] {
-  const all: Omit<TemplateField, 'id' | 'order'>[] = [
-    { name: 'name', label: 'Property Name', type: 'text', required: true, placeholder: 'Enter property name' },
-    { name: 'type', label: 'Property Type', type: 'select', required: true, options: TYPES, defaultValue: kind },
+function fields(kind: string, own: readonly ReturnType<typeof text>[]) {
+  return numberedFields('property', [
+    required(text('name', 'Property Name', 'Enter property name')),
+    required(select('type', 'Property Type', TYPES, kind)),
     ...own.map((field) => ({ ...field, required: field.defaultValue !== undefined })),
-    {
-      name: 'description',
-      label: 'Description',
-      type: 'textarea',
-      required: false,
-      placeholder: 'What others should know about this property',
-    },
-  ];
-  return all.map((field, order) => ({ ...field, id: `field_${field.name}`, order }));
+    optional(textarea('description', 'Description', 'What others should know about this property')),
+  ]);
 }
 
-export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
+export const DEFAULT_PROPERTY_TEMPLATES: readonly DefaultItemTemplate[] = [
   {
     name: 'Physical',
     description: 'Tangible property: buildings, equipment, vehicles, stock',
     category: 'Physical',
     is_default: true,
     fields: fields('Physical', [
-      { name: 'location', label: 'Location', type: 'text', placeholder: 'Site, building, room' },
-      { name: 'value', label: 'Value', type: 'text', placeholder: 'Replacement cost' },
-      {
-        name: 'category',
-        label: 'Category',
-        type: 'select',
-        options: ['Building', 'Equipment', 'Vehicle', 'Inventory', 'Other'],
-      },
+      text('location', 'Location', 'Site, building, room'),
+      text('value', 'Value', 'Replacement cost'),
+      select('category', 'Category', ['Building', 'Equipment', 'Vehicle', 'Inventory', 'Other']),
     ]),
   },
   {
@@ -53,26 +32,15 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
     category: 'Digital',
     is_default: true,
     fields: fields('Digital', [
-      {
-        name: 'data_classification',
-        label: 'Data Classification',
-        type: 'select',
-        options: ['Public', 'Internal', 'Confidential', 'Restricted'],
-        defaultValue: 'Internal',
-      },
-      {
-        name: 'storage_location',
-        label: 'Storage Location',
-        type: 'text',
-        placeholder: 'System, region or data center',
-      },
-      { name: 'data_size', label: 'Data Size', type: 'text', placeholder: 'e.g. 250 GB' },
-      {
-        name: 'backup_frequency',
-        label: 'Backup Frequency',
-        type: 'select',
-        options: ['Daily', 'Weekly', 'Monthly', 'None'],
-      },
+      select(
+        'data_classification',
+        'Data Classification',
+        ['Public', 'Internal', 'Confidential', 'Restricted'],
+        'Internal',
+      ),
+      text('storage_location', 'Storage Location', 'System, region or data center'),
+      text('data_size', 'Data Size', 'e.g. 250 GB'),
+      select('backup_frequency', 'Backup Frequency', ['Daily', 'Weekly', 'Monthly', 'None']),
     ]),
   },
   {
@@ -81,15 +49,10 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
     category: 'Intellectual',
     is_default: true,
     fields: fields('Intellectual', [
-      {
-        name: 'ip_type',
-        label: 'IP Type',
-        type: 'select',
-        options: ['Patent', 'Trademark', 'Copyright', 'Trade Secret', 'Know-how'],
-      },
-      { name: 'registration_number', label: 'Registration Number', type: 'text' },
-      { name: 'expiry_date', label: 'Expiry Date', type: 'text', placeholder: 'YYYY-MM-DD' },
-      { name: 'value', label: 'Value', type: 'text', placeholder: 'Estimated value' },
+      select('ip_type', 'IP Type', ['Patent', 'Trademark', 'Copyright', 'Trade Secret', 'Know-how']),
+      text('registration_number', 'Registration Number'),
+      text('expiry_date', 'Expiry Date', 'YYYY-MM-DD'),
+      text('value', 'Value', 'Estimated value'),
     ]),
   },
 ];

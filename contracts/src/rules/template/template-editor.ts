@@ -1,6 +1,8 @@
 /** The template editor: required fields, initial fields, and the order of fields. */
 import { ASSET_RISK_LEVELS, ASSET_STATUSES } from '../../schemas/item/asset.ts';
 import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type TemplateField } from '../../schemas/item/template.ts';
+import { allowed, refused, type Decision } from '../access/permissions.ts';
+import { optional, required, select, text, textarea } from './field-parts.ts';
 
 export interface TemplateDraft {
   name: string;
@@ -20,12 +22,9 @@ export function templateProblem({ name, category, fields }: TemplateDraft): stri
  * Whether a template may be deleted: default templates may not. Defaults that were seeded by the product have a `default_key` and stay
  * defaults, even if a person removes the mark.
  */
-export function canDeleteTemplate(template: {
-  is_default: boolean;
-  default_key?: string;
-}): { allowed: true } | { allowed: false; reason: string } {
+export function canDeleteTemplate(template: { is_default: boolean; default_key?: string }): Decision {
   const isDefault = template.is_default || template.default_key !== undefined;
-  return isDefault ? { allowed: false, reason: 'Default templates cannot be deleted.' } : { allowed: true };
+  return isDefault ? refused('Default templates cannot be deleted.') : allowed;
 }
 
 /**
@@ -45,44 +44,35 @@ export function withOrder<F extends object>(kind: TemplateKind, fields: readonly
   return fields.map((field, index) => ({ ...field, order: index + first }));
 }
 
-type Start = Omit<TemplateField, 'order' | 'id'>;
+/** The fields with ids and their order. */
+export function numberedFields(kind: TemplateKind, fields: readonly Omit<TemplateField, 'id' | 'order'>[]) {
+  return withOrder(
+    kind,
+    fields.map((field) => ({ ...field, id: `field_${field.name}` })),
+  );
+}
+
 const LIKELIHOODS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
 
-const text = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'text', required });
-const textarea = (name: string, label: string, required: boolean): Start => ({
-  name,
-  label,
-  type: 'textarea',
-  required,
-});
-const select = (name: string, label: string, options: readonly string[]): Start => ({
-  name,
-  label,
-  type: 'select',
-  required: true,
-  options: [...options],
-});
-
-const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
+const START: Readonly<Record<TemplateKind, readonly Omit<TemplateField, 'id' | 'order'>[]>> = {
   asset: [
-    text('name', 'Name', true),
-    text('type', 'Type', true),
-    select('risk_level', 'Risk Level', ASSET_RISK_LEVELS),
-    select('status', 'Status', ASSET_STATUSES),
-    textarea('description', 'Description', false),
+    required(text('name', 'Name')),
+    required(text('type', 'Type')),
+    required(select('risk_level', 'Risk Level', ASSET_RISK_LEVELS)),
+    required(select('status', 'Status', ASSET_STATUSES)),
+    optional(textarea('description', 'Description')),
   ],
-  property: [text('name', 'Name', true), text('type', 'Type', true), textarea('description', 'Description', false)],
+  property: [
+    required(text('name', 'Name')),
+    required(text('type', 'Type')),
+    optional(textarea('description', 'Description')),
+  ],
   'risk-scenario': [
-    text('threat_actors', 'Threat Actors', true),
-    textarea('impact_description', 'Impact Description', true),
-    select('likelihood', 'Likelihood', LIKELIHOODS),
+    required(text('threat_actors', 'Threat Actors')),
+    required(textarea('impact_description', 'Impact Description')),
+    required(select('likelihood', 'Likelihood', LIKELIHOODS)),
   ],
 };
 
 /** The initial fields of a new template. */
-export function startFields(kind: TemplateKind): TemplateField[] {
-  return withOrder(
-    kind,
-    START[kind].map((field) => ({ ...field, id: `field_${field.name}` })),
-  );
-}
+export const startFields = (kind: TemplateKind): TemplateField[] => numberedFields(kind, START[kind]);
