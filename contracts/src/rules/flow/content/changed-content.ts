@@ -8,6 +8,7 @@ import {
   type Catalog,
   type PropertyLinks,
 } from './asset-selection.ts';
+import { pickedFields } from '../../merge/picked-fields.ts';
 import { flowPlan } from '../completion-plan.ts';
 import type { FlowFields } from '../new-flow.ts';
 import { assess } from './scenario-level.ts';
@@ -62,21 +63,21 @@ interface Surroundings {
   today: string;
 }
 
-export type ChangedContent = Pick<
-  FlowFields,
-  | 'current_step'
-  | 'assigned_to'
-  | 'selected_assets'
-  | 'selected_properties'
-  | 'selected_scenarios'
-  | 'asset_comments'
-  | 'property_comments'
-  | 'scenario_comments'
-  | 'asset_scenario_evaluations'
-  | 'scenario_assessments'
-  | 'treatment_plan'
-  | 'treatment_description'
->;
+const CONTENT = [
+  'current_step',
+  'assigned_to',
+  'selected_assets',
+  'selected_properties',
+  'selected_scenarios',
+  'asset_comments',
+  'property_comments',
+  'scenario_comments',
+  'asset_scenario_evaluations',
+  'scenario_assessments',
+  'treatment_plan',
+  'treatment_description',
+] as const satisfies readonly (keyof FlowFields)[];
+export type ChangedContent = Pick<FlowFields, (typeof CONTENT)[number]>;
 
 /**
  * The content of a flow after a change. Selecting assets also selects their properties and scenarios, unless the change names these itself.
@@ -103,20 +104,7 @@ export function changedContent(
     ...(assessed && { scenario_assessments: assessed }),
     ...(plan !== undefined && { treatment_plan: plan && flowPlan(plan) }),
   });
-  return {
-    current_step: flow.current_step,
-    assigned_to: flow.assigned_to,
-    selected_assets: flow.selected_assets,
-    selected_properties: flow.selected_properties,
-    selected_scenarios: flow.selected_scenarios,
-    asset_comments: flow.asset_comments,
-    property_comments: flow.property_comments,
-    scenario_comments: flow.scenario_comments,
-    asset_scenario_evaluations: flow.asset_scenario_evaluations,
-    scenario_assessments: flow.scenario_assessments,
-    treatment_plan: flow.treatment_plan,
-    treatment_description: flow.treatment_description,
-  };
+  return pickedFields(flow, CONTENT);
 }
 
 /** The error for assets that lead to more than a flow can contain. */

@@ -1,33 +1,29 @@
 /** Removing deleted records from risk flows. A finished flow keeps what it stored until it is reopened. */
 import { removeAsset, removeScenario, withoutUnselected, type Catalog, type FlowContent } from './asset-selection.ts';
 import { linkedRisks, withoutLinksToAny } from './added-references.ts';
+import { pickedFields } from '../../merge/picked-fields.ts';
 import type { FlowFields } from '../new-flow.ts';
 import type { RiskFields } from '../../risk/new-risk.ts';
 
 /** The fields of a flow that depend on what is selected, including the stored names. */
 export type FlowSelection = Pick<FlowFields, keyof FlowContent | 'names'>;
 
+const SELECTION = [
+  'selected_assets',
+  'selected_properties',
+  'selected_scenarios',
+  'asset_comments',
+  'property_comments',
+  'scenario_comments',
+  'scenario_assessments',
+  'asset_scenario_evaluations',
+] as const satisfies readonly (keyof FlowContent)[];
+
 function selectionOf(flow: FlowFields): FlowSelection {
-  const {
-    selected_assets,
-    selected_properties,
-    selected_scenarios,
-    asset_comments,
-    property_comments,
-    scenario_comments,
-  } = flow;
-  const { scenario_assessments, asset_scenario_evaluations, names } = flow;
-  const selected = new Set([...selected_assets, ...selected_properties, ...selected_scenarios]);
+  const selected = new Set([...flow.selected_assets, ...flow.selected_properties, ...flow.selected_scenarios]);
   return {
-    selected_assets,
-    selected_properties,
-    selected_scenarios,
-    asset_comments,
-    property_comments,
-    scenario_comments,
-    scenario_assessments,
-    asset_scenario_evaluations,
-    names: Object.fromEntries(Object.entries(names).filter(([id]) => selected.has(id))),
+    ...pickedFields(flow, SELECTION),
+    names: Object.fromEntries(Object.entries(flow.names).filter(([id]) => selected.has(id))),
   };
 }
 
