@@ -122,11 +122,6 @@ function removeAssets<F extends FlowContent>(
   });
 }
 
-/** A copy with one more asset, its properties and the scenarios of those, without repetitions. */
-export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalog: Catalog): F {
-  return addAssets(flow, [assetId], catalog);
-}
-
 /**
  * A copy without an asset, without the properties and scenarios that no other asset leads to, and without anything written about them.
  * @param handPicked scenarios that stay whatever the assets are, such as those of the risk itself
