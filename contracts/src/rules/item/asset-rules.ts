@@ -44,17 +44,15 @@ export function assetProblems(
   { linked_properties, values }: AssetInput,
   template: { fields: readonly ValueField[] } | null,
 ): FieldProblem[] {
-  const unlinked: FieldProblem = {
-    field: 'linked_properties',
-    message: 'At least one property must be linked to this asset',
-    keyword: 'minItems',
-    params: { limit: 1 },
-  };
   return [
     ...itemProblems(values, template, ['name', 'type', 'risk_level', 'status']),
-    ...(linked_properties.length === 0 ? [unlinked] : []),
+    ...unlinkedProblems('linked_properties', linked_properties, 'At least one property must be linked to this asset'),
   ];
 }
+
+/** The problem of an item without any of the links that it needs. */
+export const unlinkedProblems = (field: string, links: readonly string[], message: string): FieldProblem[] =>
+  links.length > 0 ? [] : [{ field, message, keyword: 'minItems', params: { limit: 1 } }];
 
 /**
  * Problems with the values of an item that may have a template.

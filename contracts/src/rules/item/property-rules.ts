@@ -1,5 +1,5 @@
 /** The rules for saving a property. */
-import { itemProblems } from './asset-rules.ts';
+import { itemProblems, unlinkedProblems } from './asset-rules.ts';
 import type { FieldProblem } from '../validation/field-problem.ts';
 import type { ValueField } from '../template/answers/template-values.ts';
 
@@ -29,11 +29,8 @@ export function propertyProblems(
   { linked_scenarios, values }: PropertyInput,
   template: { fields: readonly ValueField[] } | null,
 ): FieldProblem[] {
-  const unlinked: FieldProblem = {
-    field: 'linked_scenarios',
-    message: 'At least one scenario must be linked to this property',
-    keyword: 'minItems',
-    params: { limit: 1 },
-  };
-  return [...itemProblems(values, template, ['name', 'type']), ...(linked_scenarios.length === 0 ? [unlinked] : [])];
+  return [
+    ...itemProblems(values, template, ['name', 'type']),
+    ...unlinkedProblems('linked_scenarios', linked_scenarios, 'At least one scenario must be linked to this property'),
+  ];
 }

@@ -9,25 +9,14 @@ export const SCENARIO_FIELDS = ['title', 'description', 'threat_actors', 'linked
 const blank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 function threatActorProblems(actors: unknown): FieldProblem[] {
-  const [all, tooLong] = [[actors ?? []].flat(), (actor: unknown) => String(actor).length > MAX_THREAT_ACTOR];
+  const all = [actors ?? []].flat();
+  const problem = (message: string, keyword: string, limit: number): FieldProblem[] => [
+    { field: 'threat_actors', message, keyword, params: { limit } },
+  ];
   if (all.length > MAX_THREAT_ACTORS)
-    return [
-      {
-        field: 'threat_actors',
-        message: `There can be at most ${MAX_THREAT_ACTORS} threat actors`,
-        keyword: 'maxItems',
-        params: { limit: MAX_THREAT_ACTORS },
-      },
-    ];
-  return all.some(tooLong)
-    ? [
-        {
-          field: 'threat_actors',
-          message: `A threat actor must have at most ${MAX_THREAT_ACTOR} characters`,
-          keyword: 'maxLength',
-          params: { limit: MAX_THREAT_ACTOR },
-        },
-      ]
+    return problem(`There can be at most ${MAX_THREAT_ACTORS} threat actors`, 'maxItems', MAX_THREAT_ACTORS);
+  return all.some((actor) => String(actor).length > MAX_THREAT_ACTOR)
+    ? problem(`A threat actor must have at most ${MAX_THREAT_ACTOR} characters`, 'maxLength', MAX_THREAT_ACTOR)
     : [];
 }
 
@@ -41,14 +30,10 @@ export function scenarioProblems(
   template: { fields: readonly ValueField[] } | null,
   isNew: boolean,
 ): FieldProblem[] {
+  const texts = (['title', 'description'] as const).filter((field) => blank(values[field]));
+  const missing = [...(template === null && isNew ? (['template_id'] as const) : []), ...texts];
   return [
-    ...(template === null && isNew
-      ? [{ field: 'template_id', message: SCENARIO_MISSING.template_id, keyword: 'required' }]
-      : []),
-    ...(blank(values['title']) ? [{ field: 'title', message: SCENARIO_MISSING.title, keyword: 'required' }] : []),
-    ...(blank(values['description'])
-      ? [{ field: 'description', message: SCENARIO_MISSING.description, keyword: 'required' }]
-      : []),
+    ...missing.map((field) => ({ field, message: SCENARIO_MISSING[field], keyword: 'required' })),
     ...templateValueProblems(template?.fields ?? [], values).filter(
       ({ field }) => field !== 'title' && field !== 'description',
     ),

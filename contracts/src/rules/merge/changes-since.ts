@@ -1,8 +1,7 @@
 /** What others changed since the version that a request was based on. */
 import type { AuditEntry } from '../../schemas/audit.ts';
 import type { EditConflict } from '../../schemas/base.ts';
-import { pointerKeys } from '../../protocol/json-pointer.ts';
-import { entryOf, isMap } from './map-entries.ts';
+import { isMap, valueAt } from './map-entries.ts';
 import { recordDifferences } from './record-differences.ts';
 import { sameValue } from './same-value.ts';
 
@@ -47,9 +46,4 @@ const given = (name: string, value: unknown) => (value === undefined ? {} : { [n
 
 function onlyNamed(record: unknown, names: ReadonlySet<string>): object {
   return isMap(record) ? Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))) : {};
-}
-
-/** The value at a JSON pointer; undefined where there is none. */
-function valueAt(record: unknown, path: string): unknown {
-  return pointerKeys(path).reduce((value: unknown, key) => (isMap(value) ? entryOf(value, key) : undefined), record);
 }

@@ -1,4 +1,5 @@
 /** Maps within a record, such as the answers to a template: objects whose keys are data. */
+import { pointerKeys } from '../../protocol/json-pointer.ts';
 
 export type Entries = Readonly<Record<string, unknown>>;
 
@@ -17,6 +18,11 @@ export function keysOf(...maps: readonly object[]): string[] {
 /** The value of an entry; undefined where there is none, whatever the prototype has by that name. */
 export function entryOf(map: Entries, key: string): unknown {
   return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+/** The value at a JSON pointer; undefined where there is none. */
+export function valueAt(record: unknown, path: string): unknown {
+  return pointerKeys(path).reduce((value: unknown, key) => (isMap(value) ? entryOf(value, key) : undefined), record);
 }
 
 export function withEntries(map: Entries, changes: readonly EntryChange[]): Record<string, unknown> {

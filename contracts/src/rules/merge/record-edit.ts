@@ -1,4 +1,5 @@
 /** A record while somebody edits it: what it started as, and the person's own changes. The fields of a form, the flow and the plan are kept in one. */
+import { keysOf } from './map-entries.ts';
 import { sameValue } from './same-value.ts';
 import { changesOnto, type RecordFields } from './three-way-merge.ts';
 
@@ -39,8 +40,7 @@ export function createRecordEdit(start: RecordFields, same = sameValue): RecordE
   const move = (nextBase: RecordFields, nextValues: RecordFields) => {
     base = nextBase;
     values = nextValues;
-    const names = [...new Set([...Object.keys(base), ...Object.keys(values)])];
-    const differing = names.filter((name) => !same(base[name], values[name]));
+    const differing = keysOf(base, values).filter((name) => !same(base[name], values[name]));
     if (!sameValue(differing, changed)) changed = differing;
     for (const listener of listeners) listener();
   };

@@ -1,6 +1,6 @@
 /** Two people changed one record: what can be merged by itself, and what a person must decide. */
 import { pointerKeys, pointerSegment } from '../../protocol/json-pointer.ts';
-import { entryOf, isMap, keysOf, withEntries, type Entries, type EntryChange } from './map-entries.ts';
+import { entryOf, isMap, keysOf, valueAt, withEntries, type Entries, type EntryChange } from './map-entries.ts';
 import { mergedMembers } from './merged-members.ts';
 import { sameValue } from './same-value.ts';
 
@@ -104,10 +104,7 @@ function list(result: MergeResult, versions: FieldVersions): { value: unknown } 
 
 /** The value of a field as {@link FieldVersions} names it; undefined where the record does not have it. */
 export function fieldAt(record: unknown, field: string): unknown {
-  return pointerKeys(`/${field}`).reduce<unknown>(
-    (value, key) => (isMap(value) ? entryOf(value, key) : undefined),
-    record,
-  );
+  return valueAt(record, `/${field}`);
 }
 
 /**
