@@ -34,6 +34,10 @@ interface RecordKind {
   referring?: { kind: string; name: string };
 }
 
+/** Of kinds with a form, and of those that are listed in a table besides. */
+const FORM = { restorable: true, presence: true } as const;
+const TABLE = { ...FORM, bulk: true, export: true } as const;
+
 /** In the order in which documents list kinds. */
 export const RECORD_KINDS = {
   risks: {
@@ -42,10 +46,7 @@ export const RECORD_KINDS = {
     types: 'Risks',
     noun: 'risk',
     access: 'risks',
-    restorable: true,
-    presence: true,
-    bulk: true,
-    export: true,
+    ...TABLE,
     import: true,
     referring: { kind: 'risk', name: 'title' },
   },
@@ -64,8 +65,7 @@ export const RECORD_KINDS = {
     noun: 'risk flow',
     access: 'risks',
     withRisk: true,
-    restorable: true,
-    presence: true,
+    ...FORM,
     referring: { kind: 'risk-flow', name: 'risk_title' },
   },
   treatment_plans: {
@@ -75,8 +75,7 @@ export const RECORD_KINDS = {
     noun: 'treatment plan',
     access: 'risks',
     withRisk: true,
-    restorable: true,
-    presence: true,
+    ...FORM,
   },
   risk_tables: { path: 'risk-tables', type: 'RiskTable', types: 'RiskTables', noun: 'register', access: 'risks' },
   /** How the organization likes to look at a list, under a name. */
@@ -93,8 +92,7 @@ export const RECORD_KINDS = {
     types: 'GrcTemplates',
     noun: 'GRC template',
     access: 'risks',
-    restorable: true,
-    presence: true,
+    ...FORM,
     referenced: 'grc-template',
   },
   grc_domains: { path: 'grc-domains', type: 'GrcDomain', types: 'GrcDomains', noun: 'GRC domain', access: 'risks' },
@@ -104,10 +102,7 @@ export const RECORD_KINDS = {
     types: 'Assets',
     noun: 'asset',
     access: 'assets',
-    restorable: true,
-    presence: true,
-    bulk: true,
-    export: true,
+    ...TABLE,
     import: true,
     referenced: 'asset',
     referring: { kind: 'asset', name: 'name' },
@@ -119,10 +114,7 @@ export const RECORD_KINDS = {
     noun: 'property',
     access: 'assets',
     withAssets: true,
-    restorable: true,
-    presence: true,
-    bulk: true,
-    export: true,
+    ...TABLE,
     import: true,
     referenced: 'property',
     referring: { kind: 'property', name: 'name' },
@@ -134,10 +126,7 @@ export const RECORD_KINDS = {
     noun: 'risk scenario',
     access: 'assets',
     withAssets: true,
-    restorable: true,
-    presence: true,
-    bulk: true,
-    export: true,
+    ...TABLE,
     import: true,
     referenced: 'risk-scenario',
     referring: { kind: 'risk-scenario', name: 'title' },
@@ -148,8 +137,7 @@ export const RECORD_KINDS = {
     types: 'AssetTemplates',
     noun: 'asset template',
     access: 'assets',
-    restorable: true,
-    presence: true,
+    ...FORM,
     referenced: 'asset-template',
   },
   property_templates: {
@@ -158,8 +146,7 @@ export const RECORD_KINDS = {
     types: 'PropertyTemplates',
     noun: 'property template',
     access: 'assets',
-    restorable: true,
-    presence: true,
+    ...FORM,
     referenced: 'property-template',
   },
   risk_scenario_templates: {
@@ -168,22 +155,10 @@ export const RECORD_KINDS = {
     types: 'RiskScenarioTemplates',
     noun: 'risk scenario template',
     access: 'assets',
-    restorable: true,
-    presence: true,
+    ...FORM,
     referenced: 'risk-scenario-template',
   },
-  tasks: {
-    path: 'tasks',
-    type: 'Task',
-    types: 'Tasks',
-    noun: 'task',
-    access: 'tasks',
-    withRisk: true,
-    restorable: true,
-    presence: true,
-    bulk: true,
-    export: true,
-  },
+  tasks: { path: 'tasks', type: 'Task', types: 'Tasks', noun: 'task', access: 'tasks', withRisk: true, ...TABLE },
   organizations: {
     path: 'organizations',
     type: 'Organization',
