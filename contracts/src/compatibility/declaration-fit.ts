@@ -25,6 +25,9 @@ interface Comparison {
   uses: Uses | undefined;
   /** Pairs that are being compared, or were: which ends the recursion. */
   seen: Set<string>;
+  direction: Direction;
+  /** Path to the place that is compared. */
+  at: string;
 }
 
 /** What the code of a remote uses of the types that it needs. */
@@ -43,8 +46,6 @@ const isUsed = ({ uses }: Comparison, member: string): boolean =>
 
 /** The reason why two types do not fit, with the path to the place; null when they fit. */
 type Reason = string | null;
-
-const opposite = (direction: Direction): Direction => (direction === 'given' ? 'taken' : 'given');
 
 /** Types of values that nobody changes through them, so that only one direction counts. Of any other generic type, arguments must fit in both. */
 const READ_ONLY = new Set([
@@ -71,11 +72,12 @@ export function whyNotFitting(
   provided: { of: Type; among: Declarations },
   uses?: Uses,
 ): Reason {
-  const comparison = { needed: needed.among, provided: provided.among, uses, seen: new Set<string>() };
-  return compare(comparison, needed.of, provided.of, 'given', '');
+  const pairs = { needed: needed.among, provided: provided.among, seen: new Set<string>() };
+  return compare({ ...pairs, uses, direction: 'given', at: '' }, needed.of, provided.of);
 }
 
-function compare(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
+function compare(comparison: Comparison, needed: Type, provided: Type): Reason {
+  const { direction } = comparison;
   const key = `${direction} ${JSON.stringify(needed)} ${JSON.stringify(provided)}`;
   if (comparison.seen.has(key)) return null;
   comparison.seen.add(key);
@@ -86,17 +88,17 @@ function compare(comparison: Comparison, needed: Type, provided: Type, direction
     // Two names for the same number of arguments: the declarations are compared once, with their parameters as they are.
     if (a && b && needed.length === provided.length && needed.length > 2)
       return (
-        compareDeclarations(comparison, a, b, needed[0], direction, at) ??
-        compareAll(comparison, argsOf(needed), argsOf(provided), null, at)
+        compareDeclarations(comparison, a, b, needed[0]) ??
+        compareAll(comparison, argsOf(needed), argsOf(provided), BOTH)
       );
   }
   const [a, b] = [resolved(comparison.needed, needed), resolved(comparison.provided, provided)];
-  if (isA(a, 'or') || isA(b, 'or')) return compareUnions(comparison, a, b, direction, at);
+  if (isA(a, 'or') || isA(b, 'or')) return compareUnions(comparison, a, b);
   const [members, others] = [membersOf(comparison.needed, a), membersOf(comparison.provided, b)];
-  if (members && others) return compareMembers(comparison, members, others, direction, at);
-  if (isA(a, 'and') || isA(b, 'and')) return compareParts(comparison, a, b, direction, at);
-  if (isA(a, 'fn') && isA(b, 'fn')) return compareFunctions(comparison, a, b, direction, at);
-  return compareOther(comparison, a, b, direction, at);
+  if (members && others) return compareMembers(comparison, members, others);
+  if (isA(a, 'and') || isA(b, 'and')) return compareParts(comparison, a, b);
+  if (isA(a, 'fn') && isA(b, 'fn')) return compareFunctions(comparison, a, b);
+  return compareOther(comparison, a, b);
 }
 
 /** Compares two declarations of one name, with all that they declare. */
@@ -105,41 +107,36 @@ function compareDeclarations(
   needed: Declaration,
   provided: Declaration,
   part: 'ref' | 'typeof',
-  direction: Direction,
-  at: string,
 ): Reason {
+  const { at } = comparison;
   const [all] = needed.params ?? [0, 0];
   const [most, least] = provided.params ?? [0, 0];
   if (all > most || all < least) return changed(at, 'takes other type arguments');
   const [a, b] = [part === 'ref' ? needed.type : valueOf(needed), part === 'ref' ? provided.type : valueOf(provided)];
   if (a === undefined) return null;
-  return b === undefined ? changed(at, 'is gone') : compare(comparison, a, b, direction, at);
+  return b === undefined ? changed(at, 'is gone') : compare(comparison, a, b);
 }
 
-/** Pairs of types. @param direction null where both directions count */
+const BOTH: readonly Direction[] = ['given', 'taken'];
+
+/** Pairs of types. @param directions those that count */
 function compareAll(
   comparison: Comparison,
   needed: readonly Type[],
   provided: readonly Type[],
-  direction: Direction | null,
-  at: string,
+  directions = [comparison.direction],
 ): Reason {
-  if (needed.length !== provided.length) return changed(at, 'has another number of parts');
+  if (needed.length !== provided.length) return changed(comparison.at, 'has another number of parts');
   for (const [index, one] of needed.entries())
-    for (const each of direction === null ? (['given', 'taken'] as const) : [direction]) {
-      const reason = compare(comparison, one, provided[index] ?? 'never', each, at);
+    for (const direction of directions) {
+      const reason = compare({ ...comparison, direction }, one, provided[index] ?? 'never');
       if (reason !== null) return reason;
     }
   return null;
 }
 
-function compareMembers(
-  comparison: Comparison,
-  needed: readonly Member[],
-  provided: readonly Member[],
-  direction: Direction,
-  at: string,
-): Reason {
+function compareMembers(comparison: Comparison, needed: readonly Member[], provided: readonly Member[]): Reason {
+  const { direction, at } = comparison;
   const others = new Map(provided.map((one) => [one[0], one]));
   // Whoever does not name what is required has not made the object, but hands on what the shell has given.
   const isHandedOn = needed.some(([name, flag]) => flag === '' && !isUsed(comparison, name));
@@ -159,7 +156,7 @@ function compareMembers(
     if (direction === 'taken' && flag === '?' && other[1] === '') return changed(path, 'is required now');
     if (direction === 'given' && flag === '' && other[1] === '?') return changed(path, 'may be missing now');
     const handedIn = direction === 'taken' ? asCallback(type, comparison.uses?.parameters[name]) : type;
-    const reason = compare(comparison, handedIn, other[2], direction, path);
+    const reason = compare({ ...comparison, at: path }, handedIn, other[2]);
     if (reason !== null) return reason;
   }
   if (direction === 'taken' && !isHandedOn)
@@ -179,30 +176,28 @@ function compareFunctions(
   comparison: Comparison,
   [, constraints, parameters, result]: FunctionType,
   [, otherConstraints, otherParameters, otherResult]: FunctionType,
-  direction: Direction,
-  at: string,
 ): Reason {
+  const { at } = comparison;
+  const opposite = { ...comparison, direction: comparison.direction === 'given' ? 'taken' : 'given' } as const;
   return (
-    compareAll(comparison, constraints, otherConstraints, opposite(direction), `${at}<>`) ??
-    compareMembers(comparison, parameters, otherParameters, opposite(direction), `${at}()`) ??
-    compare(comparison, result, otherResult, direction, `${at}()`)
+    compareAll({ ...opposite, at: `${at}<>` }, constraints, otherConstraints) ??
+    compareMembers({ ...opposite, at: `${at}()` }, parameters, otherParameters) ??
+    compare({ ...comparison, at: `${at}()` }, result, otherResult)
   );
 }
 
 /** Every alternative that may come must be one that is expected. */
-function compareUnions(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
+function compareUnions(comparison: Comparison, needed: Type, provided: Type): Reason {
+  const { direction, at } = comparison;
   const [all, others] = [alternatives(comparison.needed, needed), alternatives(comparison.provided, provided)];
   const texts = new Set((direction === 'given' ? all : others).filter((one) => typeof one === 'string'));
   for (const coming of direction === 'given' ? others : all) {
-    if (isOfNoConcern(comparison, coming, all, direction)) continue;
+    if (isOfNoConcern(comparison, coming, all)) continue;
     if (typeof coming === 'string' && (texts.has(coming) || texts.has(widened(coming)))) continue;
     const expected = direction === 'given' ? all : others;
     let first: Reason = null;
     const found = expected.some((one) => {
-      // A pair that fits only because of this attempt is forgotten with it.
-      const attempt = { ...comparison, seen: new Set(comparison.seen) };
-      const [a, b] = direction === 'given' ? [one, coming] : [coming, one];
-      const reason = compare(attempt, a, b, direction, at);
+      const reason = attempt(comparison, one, coming);
       if (typeof one === typeof coming) first ??= reason;
       return reason === null;
     });
@@ -218,41 +213,39 @@ function compareUnions(comparison: Comparison, needed: Type, provided: Type, dir
  * A text that the code does not have is not handed in. One more in a choice of texts that the shell gives is what a list that grows is for: the
  * code goes on with those that it has.
  */
-function isOfNoConcern({ uses }: Comparison, coming: Type, needed: readonly Type[], direction: Direction): boolean {
+function isOfNoConcern({ uses, direction }: Comparison, coming: Type, needed: readonly Type[]): boolean {
   if (uses === undefined || !isText(coming)) return false;
   return direction === 'taken' ? !uses.names.has(JSON.parse(coming)) : needed.some(isText);
 }
 
 const isText = (type: Type): type is string => typeof type === 'string' && type.startsWith('"');
 
-/** Every part that is expected, such as an overload, must be in what comes. */
-function compareParts(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
-  const parts = (type: Type) => (isA(type, 'and') ? partsOf(type) : [type]);
-  const [expected, coming] = [
-    parts(direction === 'given' ? needed : provided),
-    parts(direction === 'given' ? provided : needed),
-  ];
-  const isThere = (one: Type) =>
-    coming.some((other) => {
-      const attempt = { ...comparison, seen: new Set(comparison.seen) };
-      const [a, b] = direction === 'given' ? [one, other] : [other, one];
-      return compare(attempt, a, b, direction, at) === null;
-    });
-  const missing = expected.find((one) => !isThere(one));
-  return missing === undefined ? null : changed(at, `lacks ${shown(missing)} that it was combined with`);
+/** Whether what comes could be what is expected. A pair that fits only because of this attempt is forgotten with it. */
+function attempt(comparison: Comparison, expected: Type, coming: Type): Reason {
+  const [needed, provided] = comparison.direction === 'given' ? [expected, coming] : [coming, expected];
+  return compare({ ...comparison, seen: new Set(comparison.seen) }, needed, provided);
 }
 
-function compareOther(comparison: Comparison, needed: Type, provided: Type, direction: Direction, at: string): Reason {
+/** Every part that is expected, such as an overload, must be in what comes. */
+function compareParts(comparison: Comparison, needed: Type, provided: Type): Reason {
+  const parts = (type: Type) => (isA(type, 'and') ? partsOf(type) : [type]);
+  const [expected, coming] = comparison.direction === 'given' ? [needed, provided] : [provided, needed];
+  const isThere = (one: Type) => parts(coming).some((other) => attempt(comparison, one, other) === null);
+  const missing = parts(expected).find((one) => !isThere(one));
+  return missing === undefined ? null : changed(comparison.at, `lacks ${shown(missing)} that it was combined with`);
+}
+
+function compareOther(comparison: Comparison, needed: Type, provided: Type): Reason {
   if (needed === provided) return null;
-  const [coming, expected] = direction === 'given' ? [provided, needed] : [needed, provided];
+  const [coming, expected] = comparison.direction === 'given' ? [provided, needed] : [needed, provided];
   if (typeof coming === 'string' && widened(coming) === expected) return null;
   if ((isA(needed, 'leaf') && isA(provided, 'leaf')) || (isA(needed, 'is') && isA(provided, 'is'))) {
     const readOnly = needed[0] === 'leaf' ? READ_ONLY.has(needed[1]) : READ_ONLY_TEXT.test(needed[1]);
     if (needed[1] === provided[1])
-      return compareAll(comparison, argsOf(needed), argsOf(provided), readOnly ? direction : null, at);
+      return compareAll(comparison, argsOf(needed), argsOf(provided), readOnly ? undefined : BOTH);
   }
   if (JSON.stringify(needed) === JSON.stringify(provided)) return null;
-  return changed(at, `was ${shown(needed)} and is ${shown(provided)}`);
+  return changed(comparison.at, `was ${shown(needed)} and is ${shown(provided)}`);
 }
 
 const changed = (at: string, what: string) => (at === '' ? `it ${what}` : `${at} ${what}`);
