@@ -7,9 +7,10 @@ import { recordTitle } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import type { SharedTransaction } from '../../pipeline/idempotency/shared-transaction.ts';
 import { Problem } from '../../pipeline/problem.ts';
+import { batchesOf } from '../../platform/batches.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Doc, Store, Tx } from '../../store/port.ts';
-import { JOB_PARTS, type JobDoc, type JobPart } from '../jobs/job-doc.ts';
+import { JOB_PARTS, partsOf, type JobDoc, type JobPart } from '../jobs/job-doc.ts';
 import type { JobOutcome, JobWork } from '../jobs/jobs.ts';
 import type { RunningJob } from '../jobs/running-job.ts';
 import { refusedItem, type BulkBody, type BulkService } from './bulk-service.ts';
@@ -49,12 +50,9 @@ export function bulkJobs(store: Store, shared: SharedTransaction, services: Serv
     return { service: services[entity], entity, body: request, callerOf };
   };
 
-  const partsOf = async (job: RunningJob) =>
-    (await store.system<JobPart>(JOB_PARTS).find({ job: job.doc._id })).toSorted((a, b) => a.number - b.number);
-
   async function outcomeOf(job: RunningJob): Promise<JobOutcome> {
     const { change } = job.doc;
-    const notes = (await partsOf(job)).flatMap(notesOf);
+    const notes = (await partsOf(store, job)).flatMap(notesOf);
     const refused = notes.flatMap(({ item: { id, problem }, name = '' }) =>
       problem === undefined ? [] : [{ id, name, problem }],
     );
@@ -100,8 +98,7 @@ export function bulkJobs(store: Store, shared: SharedTransaction, services: Serv
       for (;;) {
         const found = await service.next(await callerOf(job), body, job.doc.after, LOOK_UP);
         if (found.length === 0) return outcomeOf(job);
-        for (let from = 0; from < found.length; from += BATCH) {
-          const ids = found.slice(from, from + BATCH);
+        for (const ids of batchesOf(found, BATCH)) {
           const caller = await callerOf(job);
           await service.check(caller, body);
           if (!(await isDone(() => change(caller, ids)))) for (const id of ids) await changeOne(caller, id);
@@ -113,7 +110,7 @@ export function bulkJobs(store: Store, shared: SharedTransaction, services: Serv
     /** The newest first. What somebody has changed since stays as it is. */
     async undo(job) {
       const { service, entity, body, callerOf } = requestOf(job.doc);
-      const parts = (await partsOf(job)).toReversed();
+      const parts = (await partsOf(store, job)).toReversed();
       const total = job.doc.total ?? 0;
       for (const part of parts) {
         const caller = await callerOf(job);

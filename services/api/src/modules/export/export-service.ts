@@ -8,6 +8,7 @@ import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { Reply } from '../../pipeline/reply.ts';
 import type { FileStream } from '../../pipeline/responses/file-stream.ts';
+import { batchesOf } from '../../platform/batches.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { MemberDoc } from '../../collections.ts';
 import { BlobTooLargeError } from '../../store/blobs/blob-port.ts';
@@ -104,8 +105,7 @@ export function exportService<Query extends { format?: ExportFormat }, Stored ex
     ids: readonly string[],
     onBatch: OnBatch,
   ): AsyncGenerator<object[]> {
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const batch = ids.slice(at, at + BATCH);
+    for (const batch of batchesOf(ids, BATCH)) {
       const found = await db
         .collection<Stored>(entity)
         .find({ $and: [await visible(member, db), { _id: { $in: batch } }] });

@@ -62,5 +62,9 @@ export function columnsAsWanted(
   return targets;
 }
 
+/** The position of the column of a field; -1 without one. */
+export const columnOfField = (targets: readonly (Target | null)[], field: string): number =>
+  targets.findIndex((target) => target !== null && 'field' in target && target.field === field);
+
 export const nameOf = (target: Target, map: string): string =>
   'field' in target ? target.field : `${map}.${target.entry}`;

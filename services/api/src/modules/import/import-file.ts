@@ -11,10 +11,11 @@ import {
 import { fold } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
+import { batchesOf } from '../../platform/batches.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
 import { unknownReference } from '../links/named-records.ts';
 import { emptyOf, fieldsOf, type Schema } from './cell-values.ts';
-import { columnsAsWanted, columnsByName, ID, nameOf } from './columns.ts';
+import { columnOfField, columnsAsWanted, columnsByName, ID, nameOf } from './columns.ts';
 import { FileFormats } from './file-formats.ts';
 import { csvRows } from './files/read-csv.ts';
 import { xlsxRows } from './files/read-xlsx.ts';
@@ -45,10 +46,7 @@ export const columnsOf = ({ headers, rows }: Table, { targets, map }: RowContext
 
 /** The name of the record in a row, shortened. */
 export const nameIn = (row: Row, { targets, title }: Pick<RowContext, 'targets' | 'title'>) =>
-  shortened(
-    row,
-    targets.findIndex((target) => target !== null && 'field' in target && target.field === title),
-  );
+  shortened(row, columnOfField(targets, title));
 
 /** The errors of all invalid rows, up to the limit of a response. */
 export function errorsOf(
@@ -130,49 +128,29 @@ export async function contextOf(
 }
 
 /** Leaves out the rows whose names exist already. Of rows with the same name only the first stays. */
-export class NewRows {
-  readonly #kind: ImportKind;
-  readonly #db: OrgDb;
-  readonly #caller: Caller;
-  readonly #at: number;
-  readonly #taken = new Set<string>();
+export function newRows({ entity, title, visible }: ImportKind, db: OrgDb, caller: Caller, { targets }: RowContext) {
+  const at = columnOfField(targets, title);
+  const taken = new Set<string>();
+  const nameOfRow = ({ cells }: Row) => String(cells[at] ?? '').trim();
+  return {
+    /** The names of rows that were imported before. */
+    skip(rows: readonly Row[]): void {
+      for (const row of rows) taken.add(nameOfRow(row));
+    },
 
-  constructor(kind: ImportKind, db: OrgDb, caller: Caller, { targets }: RowContext) {
-    this.#kind = kind;
-    this.#db = db;
-    this.#caller = caller;
-    this.#at = targets.findIndex((target) => target !== null && 'field' in target && target.field === kind.title);
-  }
-
-  #nameIn({ cells }: Row): string {
-    return String(cells[this.#at] ?? '').trim();
-  }
-
-  /** The names of rows that were imported before. */
-  skip(rows: readonly Row[]): void {
-    for (const row of rows) this.#taken.add(this.#nameIn(row));
-  }
-
-  async of(rows: readonly Row[]): Promise<Row[]> {
-    const { entity, title, visible } = this.#kind;
-    const names = [...new Set(rows.map((row) => this.#nameIn(row)))].filter((name) => !this.#taken.has(name));
-    for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
-      const found = await this.#db
-        .collection<Doc>(entity)
-        .find({ $and: [visible(this.#caller), { [title]: { $in: names.slice(from, from + NAMES_AT_ONCE) } }] });
-      for (const record of found) this.#taken.add(String(Reflect.get(record, title)));
-    }
-    return rows.filter((row) => {
-      const name = this.#nameIn(row);
-      if (name === '') return true;
-      const isNew = !this.#taken.has(name);
-      this.#taken.add(name);
-      return isNew;
-    });
-  }
-}
-
-/** Rows in batches of one transaction. */
-export function* batchesOf(rows: readonly Row[], size: number): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
+    async of(rows: readonly Row[]): Promise<Row[]> {
+      const names = [...new Set(rows.map(nameOfRow))].filter((name) => !taken.has(name));
+      for (const some of batchesOf(names, NAMES_AT_ONCE)) {
+        const found = await db.collection<Doc>(entity).find({ $and: [visible(caller), { [title]: { $in: some } }] });
+        for (const record of found) taken.add(String(Reflect.get(record, title)));
+      }
+      return rows.filter((row) => {
+        const name = nameOfRow(row);
+        if (name === '') return true;
+        const isNew = !taken.has(name);
+        taken.add(name);
+        return isNew;
+      });
+    },
+  };
 }

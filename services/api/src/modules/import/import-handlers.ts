@@ -62,9 +62,6 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }) {
   return handlersFor({
     importRisks: handler({
       entity: 'risks',
-      operation: 'createRisk',
-      updateOperation: 'updateRisk',
-      importOperation: 'importRisks',
       remove: risks.remove,
       schema: RiskCreate,
       title: 'title',
@@ -78,9 +75,6 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }) {
     }),
     importAssets: handler({
       entity: 'assets',
-      operation: 'createAsset',
-      updateOperation: 'updateAsset',
-      importOperation: 'importAssets',
       remove: assets.remove,
       schema: AssetCreate,
       title: 'name',
@@ -99,9 +93,6 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }) {
     }),
     importProperties: handler({
       entity: 'properties',
-      operation: 'createProperty',
-      updateOperation: 'updateProperty',
-      importOperation: 'importProperties',
       remove: properties.remove,
       schema: PropertyCreate,
       title: 'name',
@@ -120,9 +111,6 @@ export function importHandlers(options: ServiceOptions & { jobs: Jobs }) {
     }),
     importRiskScenarios: handler({
       entity: 'risk_scenarios',
-      operation: 'createRiskScenario',
-      updateOperation: 'updateRiskScenario',
-      importOperation: 'importRiskScenarios',
       remove: scenarios.remove,
       schema: { properties: ofScenario },
       title: 'title',

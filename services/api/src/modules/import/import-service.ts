@@ -3,17 +3,18 @@ import type { ImportQuery, ImportResult, Job } from '@parapet/contracts';
 import { assertRole } from '../../pipeline/access.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Reply } from '../../pipeline/reply.ts';
+import { batchesOf } from '../../platform/batches.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Store } from '../../store/port.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listedJob } from '../jobs/job-doc.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { claimOf, withImportClaim } from './import-claim.ts';
-import { ExistingRecords } from './existing-records.ts';
-import { assertCertain, batchesOf, columnsOf, contextOf, NewRows, rowsOf } from './import-file.ts';
+import { existingRecords } from './existing-records.ts';
+import { assertCertain, columnsOf, contextOf, newRows, rowsOf } from './import-file.ts';
 import { addTo, newTally, tallied } from './import-tally.ts';
 import { learnFormats, NamesInRows, type RowContext } from './row-input.ts';
-import { rowRunner, ROWS_OF_TRANSACTION, type ImportKind, type Outcome } from './run-rows.ts';
+import { operationsOf, rowRunner, ROWS_OF_TRANSACTION, type ImportKind, type Outcome } from './run-rows.ts';
 import { TableBuilder, type Row, type Table } from './files/table.ts';
 
 /** Of a preview, which reads no rows. */
@@ -62,14 +63,13 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
     if (query.dry_run !== true) assertCertain(formats);
     const db = readAs(store, caller);
     const isUpdate = query.existing === 'update';
-    const wanted =
-      isUpdate || query.existing === 'create' ? rows : await new NewRows(kind, db, caller, context).of(rows);
+    const wanted = isUpdate || query.existing === 'create' ? rows : await newRows(kind, db, caller, context).of(rows);
     const options = {
       caller,
       context,
       createMissing: query.create_missing === true,
       unchangedSince: query.unchanged_since,
-      ...(isUpdate && { matches: await new ExistingRecords(kind, db, caller, context, query).of(rows) }),
+      ...(isUpdate && { matches: await existingRecords(kind, db, caller, context, query)(rows) }),
     };
     const checked = await runAll(wanted, (batch) => runner.check(store, batch, options));
     const right = checked.filter((one) => 'id' in one).map(({ row }) => row);
@@ -106,7 +106,7 @@ export function importService(store: Store, kind: ImportKind, jobs: Jobs) {
     contentType: string,
     bytes: Uint8Array,
   ): Promise<ImportResult | Reply<202, Job>> => {
-    if (query.existing === 'update') assertRole(kind.updateOperation, caller.member);
+    if (query.existing === 'update') assertRole(operationsOf(kind).update, caller.member);
     const checked_at = new Date().toISOString();
     const { table, count } = await read(contentType, bytes);
     const context = await contextOf(kind, readAs(store, caller), caller, table.headers, query);

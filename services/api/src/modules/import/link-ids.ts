@@ -2,6 +2,7 @@
 import { RECORD_KINDS, type AuditedEntity, type FieldIssue } from '@parapet/contracts';
 import { linksFrom, type Link, type LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
+import { batchesOf } from '../../platform/batches.ts';
 import type { Doc, Filter, OrgDb } from '../../store/port.ts';
 import { visibleAssets } from '../items/visible-items.ts';
 import { visibleRisks } from '../risk-scope.ts';
@@ -44,8 +45,7 @@ export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): L
     known.set(to, ids);
     const key = to === 'members' ? 'user_id' : '_id';
     const by = [key, ...(NAMES[to] ?? ['name'])];
-    for (let from = 0; from < names.length; from += AT_ONCE) {
-      const some = names.slice(from, from + AT_ONCE);
+    for (const some of batchesOf(names, AT_ONCE)) {
       const found = await db
         .collection<Doc>(to)
         .find({ $and: [visible[to] ?? {}, { $or: by.map((field) => ({ [field]: { $in: some } })) }] });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_TYPES, type ExportFormat, type ImportResult } from '@parapet/contracts';
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
 import { xlsxRows } from './files/read-xlsx.ts';
-import { wholeTable } from './files/table.ts';
+import { wholeTable } from './testing/whole-table.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { originOf } from '../../testing/event-stream.ts';
 import { stores } from '../../store/testing.ts';

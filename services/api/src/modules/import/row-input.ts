@@ -5,7 +5,7 @@ import type { GrcTemplateDoc, TemplateDoc } from '../../collections.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
 import { booleanOf, dayOf, numberOf, optionOf, partsOf, type Convert } from './cell-values.ts';
-import { ID, nameOf, type Target } from './columns.ts';
+import { columnOfField, ID, nameOf, type Target } from './columns.ts';
 import type { FileFormats } from './file-formats.ts';
 import type { LinkIds } from './link-ids.ts';
 import { invalidFile, type Cell, type Row } from './files/table.ts';
@@ -137,7 +137,7 @@ export function linkedNames(
   field: string,
   { targets, links }: Pick<RowContext, 'targets' | 'links'>,
 ): string[] {
-  const cell = cells[targets.findIndex((target) => target !== null && 'field' in target && target.field === field)];
+  const cell = cells[columnOfField(targets, field)];
   return isFilled(cell) ? namesIn(cell, links.fields.get(field)?.many === true) : [];
 }
 

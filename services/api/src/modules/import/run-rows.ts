@@ -1,5 +1,11 @@
 /** Creates and changes records from rows, each like the operation that creates, or changes, one record. */
-import type { AuditedEntity, FieldIssue, KindsWith, LeftOutReason, OperationId } from '@parapet/contracts';
+import {
+  RECORD_KINDS,
+  type AuditedEntity,
+  type FieldIssue,
+  type KindsWith,
+  type LeftOutReason,
+} from '@parapet/contracts';
 import { recordTitle } from '@parapet/contracts/rules';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -17,12 +23,7 @@ export type Remove = (caller: Caller, id: string, version: number | undefined) =
 
 export interface ImportKind {
   entity: KindsWith<'import'>;
-  /** The operation that creates one record, and the schema of its body. */
-  operation: OperationId;
-  /** The operation that changes one record. */
-  updateOperation: OperationId;
-  /** The operation that creates them from a file. */
-  importOperation: OperationId;
+  /** Of the body that creates one record. */
   schema: object;
   /** The field that names a record. */
   title: 'name' | 'title';
@@ -103,16 +104,24 @@ export interface Written {
   made: ReadonlyMap<string, string>;
 }
 
+/** The operations that create one record, change one, and create them from a file. */
+export function operationsOf({ entity }: Pick<ImportKind, 'entity'>) {
+  const { type, types } = RECORD_KINDS[entity];
+  return { create: `create${type}`, update: `update${type}`, import: `import${types}` } as const;
+}
+
 export function rowRunner(kind: ImportKind) {
-  /** Creates the missing records that a row names. @param made ids by name of the records created in this transaction; the new ones are added */
+  const operations = operationsOf(kind);
+
+  /** Creates the missing records that a row names. @param made ids by name of the records created in this transaction; the new ones are added. Null where rows may not create any */
   async function createMissing(
     tx: Tx,
     row: Row,
     context: RowContext,
-    made: Map<string, string>,
+    made: Map<string, string> | null,
   ): Promise<{ names: string[]; issues: FieldIssue[] }> {
     const { missing } = kind;
-    if (missing === undefined) return { names: [], issues: [] };
+    if (missing === undefined || made === null) return { names: [], issues: [] };
     const names = linkedNames(row, missing.field, context).filter((name) =>
       context.links.isMissing(missing.field, name),
     );
@@ -130,16 +139,15 @@ export function rowRunner(kind: ImportKind) {
 
   async function attempt(
     tx: Tx,
-    caller: Caller,
     row: Row,
-    context: RowContext,
+    { caller, context }: RunOptions,
     made: Map<string, string> | null,
   ): Promise<Outcome> {
-    const created = made === null ? { names: [], issues: [] } : await createMissing(tx, row, context, made);
+    const created = await createMissing(tx, row, context, made);
     const { body, issues: unknown } = inputOf(row, context, made);
     const issues = allIssues(created.issues, unknown);
     try {
-      validate(kind.operation, { params: {}, query: {}, headers: {}, body });
+      validate(operations.create, { params: {}, query: {}, headers: {}, body });
       if (issues.length > 0) return { row, issues };
       return { row, id: (await kind.create(tx, caller, body))._id, missing: created.names, changed: null };
     } catch (error) {
@@ -163,13 +171,13 @@ export function rowRunner(kind: ImportKind) {
     const before = read(stored);
     const names = linkNames(tx, tx, kind.entity, caller);
     await names.learn([before]);
-    const created = made === null ? { names: [], issues: [] } : await createMissing(tx, row, context, made);
+    const created = await createMissing(tx, row, context, made);
     const { patch, issues: unknown } = patchOf(row, before, context, names, made);
     const issues = allIssues(created.issues, unknown);
     if (issues.length === 0 && Object.keys(patch).length === 0) return { row, unchanged: true };
     try {
       if (Object.keys(patch).length > 0)
-        validate(kind.updateOperation, { params: { id }, query: {}, headers: {}, body: patch });
+        validate(operations.update, { params: { id }, query: {}, headers: {}, body: patch });
       if (issues.length > 0) return { row, issues };
       const after = read(await kind.change(tx, caller, id, patch, stored.version));
       await names.learn([after]);
@@ -194,7 +202,7 @@ export function rowRunner(kind: ImportKind) {
     const missing = options.createMissing ? made : null;
     for (const row of rows) {
       const match = options.matches?.get(row);
-      if (match === undefined) done.push(await attempt(tx, options.caller, row, options.context, missing));
+      if (match === undefined) done.push(await attempt(tx, row, options, missing));
       else if ('leftOut' in match) done.push({ row, leftOut: match.leftOut });
       else done.push(await attemptChange(tx, row, match.id, options, missing));
     }

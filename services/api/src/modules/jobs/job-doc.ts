@@ -70,6 +70,12 @@ export interface JobPart extends SystemDoc {
   notes: unknown;
 }
 
+/** What the transactions of a job have created so far, in order. */
+export async function partsOf<P extends JobPart>(store: Store, job: { doc: JobDoc }): Promise<P[]> {
+  const found = await store.system<P>(JOB_PARTS).find({ job: job.doc._id });
+  return found.toSorted((one, other) => one.number - other.number);
+}
+
 export const NEVER = '9999-12-31T00:00:00.000Z';
 export const ENDED: ReadonlySet<JobDoc['state']> = new Set<JobDoc['state']>(['done', 'failed', 'canceled']);
 

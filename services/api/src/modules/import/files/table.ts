@@ -96,17 +96,4 @@ export class TableBuilder {
     if (this.#headers === null) throw invalidFile('empty', 'The file is empty');
     return this.#headers;
   }
-
-  /** The rows that were not taken. @throws Problem 400 when nothing was added */
-  get table(): Table {
-    return { headers: this.headers, rows: this.take() };
-  }
-}
-
-/** All rows of a file at once. @throws Problem 400 */
-export async function wholeTable(read: (builder: TableBuilder) => AsyncGenerator<readonly Row[]>): Promise<Table> {
-  const builder = new TableBuilder();
-  const rows: Row[] = [];
-  for await (const some of read(builder)) rows.push(...some);
-  return { headers: builder.headers, rows };
 }

@@ -1,5 +1,6 @@
 /** Seals the unsealed entries of an organization. */
 import { sealId } from '@parapet/contracts/rules';
+import { batchesOf } from '../../../platform/batches.ts';
 import { wait } from '../../../platform/timers.ts';
 import { timestamp, type Clock } from '../../clock.ts';
 import type { Engine, Stored } from '../../engine.ts';
@@ -85,8 +86,8 @@ async function sealEntries(
 ): Promise<Stored | null> {
   const { organizationId } = sealing;
   const seals: Stored[] = [];
-  for (let from = 0; from < entries.length; from += BATCH)
-    seals.push(await newSeal(sealing, heads(entries.slice(from, from + BATCH)), seals.at(-1) ?? previous));
+  for (const some of batchesOf(entries, BATCH))
+    seals.push(await newSeal(sealing, heads(some), seals.at(-1) ?? previous));
   await engine.atomically(async (session) => {
     for (const seal of seals) await session.insert(OWN.seals, seal);
     await session.unset(
@@ -126,10 +127,10 @@ async function sealAll(sealing: Sealing): Promise<Seal | null> {
     page.length > 0;
     page = await unsealedEntries(engine, organizationId)
   ) {
-    for (let from = 0; from < page.length; from += atOnce) {
+    for (const some of batchesOf(page, atOnce)) {
       if (made !== null && pauseMs > 0) await wait(pauseMs);
       if (signal?.aborted) return made && sealOf(made);
-      previous = made = await sealEntries(sealing, page.slice(from, from + atOnce), previous);
+      previous = made = await sealEntries(sealing, some, previous);
     }
     if (page.length < PAGE[engine.kind]) break;
   }

@@ -1,0 +1,4 @@
+/** @yields the items in their order, at most `size` at a time */
+export function* batchesOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+}
