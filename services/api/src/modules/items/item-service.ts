@@ -1,5 +1,5 @@
 /** Reads and changes items: assets, properties and risk scenarios, which are created from templates and follow the same rules. */
-import { RECORD_KINDS, type Attributes, type AttributesInput } from '@parapet/contracts';
+import { RECORD_KINDS, type Attributes, type AttributesInput, type UsedValueQuery } from '@parapet/contracts';
 import {
   assetScope,
   attributeErrors,
@@ -19,6 +19,7 @@ import type { AssetsOf } from './item-links.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks, type Nameable } from '../links/named-records.ts';
 import { recordService, type RecordHooks } from '../record-service.ts';
+import { valuePage } from '../value-page.ts';
 import { isItemCollection, visibleItems, type ItemCollection } from './visible-items.ts';
 
 interface Templated {
@@ -116,6 +117,12 @@ export function itemService<
 
     changeable: async (caller: Caller, id: string): Promise<boolean> =>
       (await changeable(readAs(store, caller), caller.member, [id]))(id).allowed,
+
+    /** The values in use of a field, as a page, of the items that the caller sees. */
+    async values(caller: Caller, field: string, query: UsedValueQuery) {
+      const db = readAs(store, caller);
+      return valuePage(db.collection<T>(items), field, query, await visibleItems(db, caller.member, items));
+    },
 
     /** @throws Problem 400 for fields that no item could have */
     checkFields: (caller: Caller, input: Update) =>

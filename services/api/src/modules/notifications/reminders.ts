@@ -3,13 +3,14 @@
  * was reminded of is stored with their notifications, so that they get each once even if two processes overlap.
  */
 import { OPEN_TASK_STATUSES, addDays, can, dayReader, startOfDay } from '@parapet/contracts/rules';
-import type { MemberDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../collections.ts';
+import type { MemberDoc, TaskDoc, UserDoc } from '../../collections.ts';
 import { REMINDERS, tell } from '../../notifications.ts';
 import { tellChat } from '../../outbox.ts';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Actor, Store, SystemDoc, Tx } from '../../store/port.ts';
 import type { JobWork } from '../jobs/jobs.ts';
-import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
+import { visibleTasks } from '../risk-scope.ts';
+import { openActions } from '../treatment-plans/open-actions.ts';
 import { zoneOf } from './mail-wish.ts';
 import { chatItem, type Told } from './told.ts';
 
@@ -17,8 +18,6 @@ import { chatItem, type Told } from './told.ts';
 const MORNING = 7 * 3_600_000;
 /** People whose state is read at once. */
 const BATCH = 500;
-/** Plans of a person that are read: those whose next action is due first. */
-const PLANS = 500;
 /** Milliseconds between two rounds. */
 const ROUND = 60_000;
 const SYSTEM: Actor = { id: 'system' };
@@ -98,7 +97,7 @@ async function dueFor(tx: Tx, member: MemberDoc, day: string, before: string | n
     if (due < day) return due >= overdueFrom ? 'overdue' : null;
     return due > told ? 'due' : null;
   };
-  const { user_id, email } = member;
+  const { user_id } = member;
   const nothingMore = { user_id, risk_score: null };
   const tasks = can(member, 'tasks', 'read').allowed
     ? await tx
@@ -110,30 +109,17 @@ async function dueFor(tx: Tx, member: MemberDoc, day: string, before: string | n
           ...visibleTasks(member),
         })
     : [];
-  // Earlier versions stored what people typed.
-  const names = [user_id, email];
-  const plans = can(member, 'risks', 'read').allowed
-    ? await tx
-        .collection<TreatmentPlanDoc>('treatment_plans')
-        .find(
-          { 'actions.responsible': { $in: names }, ...ofVisibleRisks(member) },
-          { sort: { field: 'next_action', direction: 1 }, limit: PLANS },
-        )
-    : [];
+  const actions = can(member, 'risks', 'read').allowed ? await openActions(tx, member) : [];
   return [
     ...tasks.flatMap(({ _id: record_id, risk_id, title, due_date }): Told[] => {
       const kind = kindOf(due_date);
       const task = { subject: 'task', entity: 'tasks', record_id, risk_id, title, due_date } as const;
       return kind === null ? [] : [{ ...nothingMore, kind, ...task }];
     }),
-    ...plans.flatMap(({ _id: record_id, risk_id, actions }) =>
-      actions
-        .filter(({ responsible, status }) => names.includes(responsible) && status !== 'completed')
-        .flatMap(({ title, dueDate: due_date }): Told[] => {
-          const kind = kindOf(due_date);
-          const action = { subject: 'action', entity: 'treatment_plans', record_id, risk_id, title, due_date } as const;
-          return kind === null ? [] : [{ ...nothingMore, kind, ...action }];
-        }),
-    ),
+    ...actions.flatMap(({ plan_id: record_id, risk_id, title, dueDate: due_date }): Told[] => {
+      const kind = kindOf(due_date);
+      const action = { subject: 'action', entity: 'treatment_plans', record_id, risk_id, title, due_date } as const;
+      return kind === null ? [] : [{ ...nothingMore, kind, ...action }];
+    }),
   ];
 }

@@ -9,7 +9,7 @@ export function propertyHandlers(options: ServiceOptions) {
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.properties, properties, properties.shown);
   return handlersFor({
     listProperties: list,
-    listPropertyCategories: ({ caller, query }) => properties.categories(caller, query),
+    listPropertyCategories: ({ caller, query }) => properties.values(caller, 'category', query),
     createProperty: create,
     getProperty: get,
     updateProperty: update,

@@ -1,5 +1,5 @@
 /** Reads and changes properties on behalf of a member. */
-import type { Property, PropertyCreate, PropertyQuery, PropertyUpdate, UsedValueQuery } from '@parapet/contracts';
+import type { Property, PropertyCreate, PropertyQuery, PropertyUpdate } from '@parapet/contracts';
 import { PROPERTY_RULES, sameValue } from '@parapet/contracts/rules';
 import type { PropertyDoc } from '../../collections.ts';
 import type { Caller } from '../../pipeline/call.ts';
@@ -7,9 +7,7 @@ import type { OrgDb } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { assetsOfProperties, scenarioNames } from '../items/item-links.ts';
 import { itemService } from '../items/item-service.ts';
-import { visibleItems } from '../items/visible-items.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
-import { valuePage } from '../value-page.ts';
 import { linkTimes } from './linked-scenarios.ts';
 import { propertyList } from './property-query.ts';
 
@@ -45,15 +43,6 @@ export function propertyService(options: ServiceOptions) {
   );
   return {
     ...items,
-    async categories(caller: Caller, query: UsedValueQuery) {
-      const db = readAs(options.store, caller);
-      return valuePage(
-        db.collection<PropertyDoc>('properties'),
-        'category',
-        query,
-        await visibleItems(db, caller.member, 'properties'),
-      );
-    },
     shown: async (caller: Caller, property: PropertyDoc) => {
       const [[one], changeable] = await Promise.all([
         withNames(readAs(options.store, caller), [property]),

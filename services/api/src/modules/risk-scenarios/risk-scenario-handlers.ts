@@ -9,7 +9,7 @@ export function riskScenarioHandlers(options: ServiceOptions) {
   const { list, create, get, update, remove } = recordHandlers(RECORD_KINDS.risk_scenarios, scenarios, scenarios.shown);
   return handlersFor({
     listRiskScenarios: list,
-    listThreatActors: ({ caller, query }) => scenarios.threatActors(caller, query),
+    listThreatActors: ({ caller, query }) => scenarios.values(caller, 'threat_actors', query),
     createRiskScenario: create,
     getRiskScenario: get,
     updateRiskScenario: update,

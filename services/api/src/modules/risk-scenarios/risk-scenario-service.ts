@@ -4,7 +4,6 @@ import type {
   RiskScenarioCreate,
   RiskScenarioQuery,
   RiskScenarioUpdate,
-  UsedValueQuery,
 } from '@parapet/contracts';
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
 import type { MemberDoc, PropertyDoc, RiskScenarioDoc } from '../../collections.ts';
@@ -13,9 +12,7 @@ import type { OrgDb } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { assetsOfProperties, riskCounts } from '../items/item-links.ts';
 import { itemService } from '../items/item-service.ts';
-import { visibleItems } from '../items/visible-items.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
-import { valuePage } from '../value-page.ts';
 import { linkToProperties, withProperties } from '../properties/linked-scenarios.ts';
 import { scenarioList } from './risk-scenario-query.ts';
 
@@ -62,16 +59,6 @@ export function riskScenarioService(options: ServiceOptions) {
   );
   return {
     ...items,
-
-    async threatActors(caller: Caller, query: UsedValueQuery) {
-      const db = readAs(options.store, caller);
-      return valuePage(
-        db.collection<RiskScenarioDoc>('risk_scenarios'),
-        'threat_actors',
-        query,
-        await visibleItems(db, caller.member, 'risk_scenarios'),
-      );
-    },
 
     /** Adds also whether the caller may change it. */
     shown: async (caller: Caller, scenario: RiskScenarioDoc) => {
