@@ -124,7 +124,7 @@ function compareAll(
   comparison: Comparison,
   needed: readonly Type[],
   provided: readonly Type[],
-  directions = [comparison.direction],
+  directions: readonly Direction[] = [comparison.direction],
 ): Reason {
   if (needed.length !== provided.length) return changed(comparison.at, 'has another number of parts');
   for (const [index, one] of needed.entries())
