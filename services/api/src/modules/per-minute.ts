@@ -1,4 +1,4 @@
-import { Problem } from '../pipeline/problem.ts';
+import { tryAgain, type Problem } from '../pipeline/problem.ts';
 import type { Store, SystemDoc } from '../store/port.ts';
 
 const MINUTE = 60_000;
@@ -19,5 +19,5 @@ export async function assertPerMinute(store: Store, { counters, id, most, refusa
   if (count <= most) return;
   const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
   const { code, detail } = refusal(seconds);
-  throw new Problem(429, code, detail, { headers: { 'retry-after': String(seconds) } });
+  throw tryAgain(seconds, 429, code, detail);
 }

@@ -1,5 +1,5 @@
 /** Turns errors into problem documents (RFC 9457). */
-import { problemTitle, type ProblemCode } from '@parapet/contracts/rules';
+import { problemTitle } from '@parapet/contracts/rules';
 import {
   DuplicateError,
   StoreBusyError,
@@ -9,7 +9,7 @@ import {
   StoreUnavailableError,
 } from '../store/port.ts';
 import { BlobsFullError } from '../store/blobs/blob-port.ts';
-import { Problem } from './problem.ts';
+import { Problem, tryAgain } from './problem.ts';
 
 export const INTERNAL_ERROR = 'Something went wrong on the server. Its log has the details under the request id.';
 /** With the remedy, for whoever looks at `ready` or at the log. */
@@ -32,12 +32,7 @@ export function problemDocument({ status, code, detail, errors, conflict }: Prob
 
 /** The service has more to do than it can do in time. */
 export function busy(retryAfterSeconds: number): Problem {
-  return unavailable('busy', 'The server is busy. Try again in a moment.', retryAfterSeconds);
-}
-
-/** A 503: the same request may succeed later. */
-function unavailable(code: ProblemCode, detail: string, retryAfterSeconds: number): Problem {
-  return new Problem(503, code, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
+  return tryAgain(retryAfterSeconds, 503, 'busy', 'The server is busy. Try again in a moment.');
 }
 
 /** A 500 contains no details of the error. */
@@ -46,8 +41,8 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'This already exists');
   if (error instanceof StoreBusyError) return busy(error.retryAfterSeconds);
   if (error instanceof StoreUnavailableError)
-    return unavailable('not_ready', 'The database is not responding', error.retryAfterSeconds);
-  if (error instanceof StoreOutdatedError) return unavailable('not_ready', error.message, 60);
+    return tryAgain(error.retryAfterSeconds, 503, 'not_ready', 'The database is not responding');
+  if (error instanceof StoreOutdatedError) return tryAgain(60, 503, 'not_ready', error.message);
   if (error instanceof StoreFullError)
     return new Problem(
       507,
@@ -60,7 +55,7 @@ export function problemOf(error: unknown): Problem {
       'files_limit',
       'The files of your organization take all the space that they may. Wait until older ones have expired.',
     );
-  if (error instanceof StoreDamagedError) return unavailable('database_damaged', DAMAGED, 600);
+  if (error instanceof StoreDamagedError) return tryAgain(600, 503, 'database_damaged', DAMAGED);
   return new Problem(500, 'internal_error', INTERNAL_ERROR);
 }
 

@@ -63,6 +63,10 @@ export function fieldProblem(
   return new Problem(400, 'invalid_request', message, { errors: [{ path, message, ...said }] });
 }
 
+/** A refusal of what may succeed later. @param seconds after which it is worth trying again */
+export const tryAgain = (seconds: number, status: number, code: Problem['code'], detail: string): Problem =>
+  new Problem(status, code, detail, { headers: { 'retry-after': String(seconds) } });
+
 /** An API token that does not identify anybody (any more). */
 export function invalidToken(): Problem {
   return new Problem(401, 'invalid_token', 'The API token is unknown, revoked or expired', {

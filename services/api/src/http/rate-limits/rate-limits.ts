@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { networkOf } from '../../identity/provider/requests/network.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import { tryAgain } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { factsOf } from '../route-facts.ts';
 import { callsOf } from './calls.ts';
@@ -30,9 +30,7 @@ function assertAdmitted({ isAdmitted, left, resetAt }: Admission, most: number, 
   reply.header('x-ratelimit-limit', most).header('x-ratelimit-remaining', left).header('x-ratelimit-reset', seconds);
   if (isAdmitted) return;
   const when = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${when}.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
+  throw tryAgain(seconds, 429, 'too_many_requests', `Too many requests. Try again in ${when}.`);
 }
 
 /** A signed-in person counts by user id, others by network. */

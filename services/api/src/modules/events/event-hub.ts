@@ -3,7 +3,7 @@ import type { AuditedEntity, BulkProgress, JobProgress, Presence, ReplacedValues
 import { sseEvent } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Log } from '../../pipeline/log.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import { tryAgain } from '../../pipeline/problem.ts';
 import type { Store, SystemDoc, Watch } from '../../store/port.ts';
 import { every } from '../../platform/timers.ts';
 import { eventLog } from './event-log.ts';
@@ -98,24 +98,17 @@ export class EventHub {
 
   /** @throws Problem 503 when the database cannot be watched at the moment or all streams are taken, 429 when the person has too many open */
   async subscribe({ member, entities, credential, lastEventId, log }: Subscription): Promise<Subscriber> {
-    if (!(await inTime(this.watch(), this.#patience)) || this.#isClosing) {
-      throw new Problem(503, 'not_ready', 'Live updates are not available at the moment. Try again shortly.', {
-        headers: { 'retry-after': '5' },
-      });
-    }
-    if (this.#subscribers.ofPerson(member.user_id).size >= STREAMS_OF_PERSON) {
-      throw new Problem(429, 'too_many_streams', 'You have too many pages open. Close some of them.', {
-        headers: { 'retry-after': '30' },
-      });
-    }
-    if (this.#subscribers.size >= this.#mostStreams) {
-      throw new Problem(
+    if (!(await inTime(this.watch(), this.#patience)) || this.#isClosing)
+      throw tryAgain(5, 503, 'not_ready', 'Live updates are not available at the moment. Try again shortly.');
+    if (this.#subscribers.ofPerson(member.user_id).size >= STREAMS_OF_PERSON)
+      throw tryAgain(30, 429, 'too_many_streams', 'You have too many pages open. Close some of them.');
+    if (this.#subscribers.size >= this.#mostStreams)
+      throw tryAgain(
+        30,
         503,
         'no_free_stream',
         'Too many pages are open on this server for live updates. Reload the page to see the changes of others.',
-        { headers: { 'retry-after': '30' } },
       );
-    }
     const onError = (error: unknown) => log.error({ err: error }, 'an event could not be sent');
     const subscriber = new Subscriber({
       store: this.#store,

@@ -3,7 +3,7 @@
  * refused to everybody in the organization, as colleagues share files.
  */
 import { sha256 } from '#platform/sha256';
-import { Problem } from '../../pipeline/problem.ts';
+import { tryAgain } from '../../pipeline/problem.ts';
 import { every } from '../../platform/timers.ts';
 import type { Store, SystemDoc } from '../../store/port.ts';
 
@@ -32,11 +32,8 @@ export async function withImportClaim<R>(
 ): Promise<R> {
   const claims = store.system<ImportClaim>('import_claims');
   const mine = { _id: claimOf(of, file), holder: crypto.randomUUID() };
-  if (!(await claims.insertIfAbsent({ ...mine, expires_at: expiry() }))) {
-    throw new Problem(409, 'import_in_progress', 'This file is being imported already. Wait until that is done.', {
-      headers: { 'retry-after': '10' },
-    });
-  }
+  if (!(await claims.insertIfAbsent({ ...mine, expires_at: expiry() })))
+    throw tryAgain(10, 409, 'import_in_progress', 'This file is being imported already. Wait until that is done.');
   let renewing: Promise<unknown> = Promise.resolve();
   // One failed renewal is harmless.
   const stop = every(TERM_MS / 3, () => {

@@ -7,7 +7,7 @@ import type { OperationId } from '@parapet/contracts';
 import type { Store, SystemCollection } from '../../store/port.ts';
 import type { Call } from '../call.ts';
 import type { Route } from '../pipeline.ts';
-import { Problem } from '../problem.ts';
+import { Problem, tryAgain } from '../problem.ts';
 import type { RequestIdentity } from './request-identity.ts';
 import {
   ANSWERS,
@@ -22,15 +22,11 @@ import {
 
 /** Longer than any request takes (ms). */
 const PATIENCE = 5 * 60_000;
-/** After which a repetition is worth trying (s). */
-const RETRY_AFTER = '2';
 
 const isRepeatable = (operation: OperationId) => !operation.startsWith('import');
 
 const inProgress = () =>
-  new Problem(409, 'request_in_progress', 'The same request is still being processed. Try again in a moment.', {
-    headers: { 'retry-after': RETRY_AFTER },
-  });
+  tryAgain(2, 409, 'request_in_progress', 'The same request is still being processed. Try again in a moment.');
 const interrupted = () =>
   new Problem(
     409,
