@@ -46,24 +46,10 @@ export interface NewToken extends Pick<TokenDoc, 'organization' | 'name' | 'scop
   requestId?: string;
 }
 
-export interface ApiTokens {
-  /** @returns the token, which cannot be read again. @throws Problem 400 without a name or scope, with an end in the past or after more than a year, or past 50 tokens */
-  createToken(token: NewToken): Promise<{ secret: string; token: TokenDoc }>;
-  /** The tokens of a person, or of an organization; newest first. */
-  listTokens(of: { userId: string } | { organization: string }): Promise<TokenDoc[]>;
-  /**
-   * @param actor who revokes it; its owner by default
-   * @returns false when that person, or organization, has no such token
-   */
-  revokeToken(of: { userId: string } | { organization: string }, id: string, actor?: Actor): Promise<boolean>;
-  /** @param secret as in `Authorization: Bearer …` @returns null for an unknown, revoked or expired token */
-  look(secret: string): Promise<TokenDoc | null>;
-  /** The same, and marks the token as used. */
-  find(secret: string): Promise<TokenDoc | null>;
-}
+/** A person, or an organization. */
+type Owner = { userId: string } | { organization: string };
 
-const filterOf = (of: { userId: string } | { organization: string }): Filter =>
-  'userId' in of ? { user_id: of.userId } : { organization: of.organization };
+const filterOf = (of: Owner): Filter => ('userId' in of ? { user_id: of.userId } : { organization: of.organization });
 
 /**
  * The end of a new token.
@@ -78,16 +64,20 @@ export function tokenEnd(asked: string | undefined, now: number): string {
   throw new Problem(400, 'invalid_token_expiry', detail);
 }
 
-export function createApiTokens(store: Store, now: () => number = Date.now): ApiTokens {
+export type ApiTokens = ReturnType<typeof createApiTokens>;
+
+export function createApiTokens(store: Store, now: () => number = Date.now) {
   const tokens = store.system<TokenDoc>('api_tokens');
   const isLiving = ({ expires_at }: TokenDoc) => Date.parse(expires_at) > now();
 
+  /** @param secret as in `Authorization: Bearer …` @returns null for an unknown, revoked or expired token */
   async function look(secret: string): Promise<TokenDoc | null> {
     const doc = secret.startsWith(PREFIX) ? await tokens.get(hashOf(secret)) : null;
     return doc !== null && isLiving(doc) ? doc : null;
   }
 
-  const listTokens: ApiTokens['listTokens'] = async (of) =>
+  /** Newest first. */
+  const listTokens = async (of: Owner) =>
     (await tokens.find(filterOf(of)))
       .filter(isLiving)
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at) || one.id.localeCompare(other.id));
@@ -104,7 +94,8 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
   return {
     look,
     listTokens,
-    async createToken({ userId, organization, name, scopes, expiresAt, requestId }) {
+    /** @returns the token, which cannot be read again. @throws Problem 400 without a name or scope, with an end in the past or after more than a year, or past 50 tokens */
+    async createToken({ userId, organization, name, scopes, expiresAt, requestId }: NewToken) {
       if (name.trim() === '' || name.length > 100)
         throw new Problem(400, 'invalid_token_name', 'Give the token a name of 1 to 100 characters');
       if (scopes.length === 0 || scopes.some((scope) => !TOKEN_SCOPES.includes(scope))) {
@@ -138,7 +129,8 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
       );
       return { secret, token };
     },
-    async revokeToken(of, id, actor) {
+    /** @param actor who revokes it; its owner by default @returns false when that person, or organization, has no such token */
+    async revokeToken(of: Owner, id: string, actor?: Actor) {
       const token = await tokens.findOne({ ...filterOf(of), id });
       if (token === null) return false;
       return store.transaction(token.organization, actor ?? { id: token.user_id }, async (tx) => {
@@ -147,7 +139,8 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
         return isRevoked;
       });
     },
-    async find(secret) {
+    /** As `look`, and marks the token as used. */
+    async find(secret: string) {
       const doc = await look(secret);
       if (doc === null || Date.parse(doc.last_used_at ?? doc.created_at) + (doc.last_used_at ? TOUCH : 0) > now())
         return doc;

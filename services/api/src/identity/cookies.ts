@@ -2,20 +2,17 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { RequestHead } from '../pipeline/call.ts';
 
-export interface Cookie {
-  /** @returns null when the request has none */
-  read(headers: RequestHead['headers']): string | null;
-  /** Value of a `set-cookie` header. @param maxAge seconds */
-  set(value: string, maxAge: number): string;
-  /** Value of the `set-cookie` header that removes it. */
-  clear(): string;
-}
+export type Cookie = ReturnType<typeof cookie>;
 
-function cookie(name: string, secure: boolean): Cookie {
+function cookie(name: string, secure: boolean) {
   const options = { name, path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   return {
-    read: ({ cookie: sent }) => (typeof sent === 'string' ? (parseCookie(sent)[name] ?? null) : null),
-    set: (value, maxAge) => stringifySetCookie({ ...options, value, maxAge }),
+    /** @returns null when the request has none */
+    read: ({ cookie: sent }: RequestHead['headers']) =>
+      typeof sent === 'string' ? (parseCookie(sent)[name] ?? null) : null,
+    /** Value of a `set-cookie` header. @param maxAge seconds */
+    set: (value: string, maxAge: number) => stringifySetCookie({ ...options, value, maxAge }),
+    /** Value of the `set-cookie` header that removes it. */
     clear: () => stringifySetCookie({ ...options, value: '', maxAge: 0, expires: new Date(0) }),
   };
 }

@@ -4,15 +4,13 @@ import type { Profile } from '../pipeline/principal.ts';
 
 export interface ProfileDoc extends SystemDoc, Profile {}
 
-export interface Profiles {
-  find(userId: string): Promise<ProfileDoc | null>;
-  save(userId: string, profile: Profile): Promise<void>;
-}
+export type Profiles = ReturnType<typeof createProfiles>;
 
-export function createProfiles(store: Store): Profiles {
+export function createProfiles(store: Store) {
   const profiles = store.system<ProfileDoc>('identity_profiles');
   return {
-    find: (userId) => profiles.get(userId),
-    save: (userId, { email, email_verified, name }) => profiles.put({ _id: userId, email, email_verified, name }),
+    find: (userId: string) => profiles.get(userId),
+    save: (userId: string, { email, email_verified, name }: Profile) =>
+      profiles.put({ _id: userId, email, email_verified, name }),
   };
 }

@@ -39,29 +39,6 @@ export type NewSession = Pick<
 export const hasEnded = ({ expires_at, seen_at }: SessionDoc, time: number): boolean =>
   time >= Date.parse(expires_at) || time >= Date.parse(seen_at) + IDLE;
 
-export interface Sessions {
-  /** @returns the value of the cookie, which cannot be read again */
-  start(session: NewSession): Promise<string>;
-  /** Also marks the session as used. @returns null when there is none or it has ended */
-  find(cookie: string): Promise<SessionDoc | null>;
-  /** The same, without marking it as used. */
-  look(cookie: string): Promise<SessionDoc | null>;
-  /** Whether its session was ended from elsewhere: at the provider, by the person in another browser, or by a change of password. */
-  isRevoked(cookie: string): Promise<boolean>;
-  /** By its id, e.g. of a principal. */
-  get(sessionId: string): Promise<SessionDoc | null>;
-  /** The sessions of a person that have not ended, used last first. */
-  list(userId: string): Promise<SessionDoc[]>;
-  /** @returns false when that person has no such session */
-  revokeOwn(userId: string, sessionId: string): Promise<boolean>;
-  /** Works while the disk is full. @returns whether there was such a session */
-  revoke(sessionId: string): Promise<boolean>;
-  /** @param exceptId a session to leave @returns the number of ended sessions */
-  revokeUser(userId: string, exceptId?: string): Promise<number>;
-  /** @param sid the id at the provider @returns the number of ended sessions */
-  revokeProviderSession(issuer: string, sid: string): Promise<number>;
-}
-
 /** Cookies whose session id is cached, so that it is not computed for each request. */
 const MOST_CACHED = 1000;
 
@@ -78,7 +55,9 @@ export async function endSessions(store: Pick<Store, 'system'>, filter: Filter):
   return sessions.delete(filter);
 }
 
-export function createSessions(store: Store, now: () => number = Date.now): Sessions {
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions(store: Store, now: () => number = Date.now) {
   const sessions = store.system<SessionDoc>('sessions');
   const revoked = store.system<SystemDoc>('revoked_sessions');
   const removal = sessionRemoval(store);
@@ -103,6 +82,7 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
     idsByCookie.set(cookie, id);
   }
 
+  /** As `find`, without marking the session as used. */
   async function look(cookie: string): Promise<SessionDoc | null> {
     const session = await stored(cookie);
     return session !== null && hasEnded(session, now()) ? remove(session) : session;
@@ -113,6 +93,7 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
     return null;
   }
 
+  /** Also marks the session as used. @returns null when there is none or it has ended */
   async function find(cookie: string): Promise<SessionDoc | null> {
     const session = await stored(cookie);
     if (session === null) return null;
@@ -132,25 +113,33 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
   return {
     find,
     look,
-    isRevoked: async (cookie) => (await revoked.get(sessionIdOf(cookie))) !== null,
-    async list(userId) {
+    /** Whether its session was ended from elsewhere: at the provider, by the person in another browser, or by a change of password. */
+    isRevoked: async (cookie: string) => (await revoked.get(sessionIdOf(cookie))) !== null,
+    /** The sessions of a person that have not ended, used last first. */
+    async list(userId: string) {
       const living = (await sessions.find({ user_id: userId })).filter(
         (session) => !hasEnded(session, now()) && !removal.isPending(session._id),
       );
       return living.toSorted((a, b) => b.seen_at.localeCompare(a.seen_at));
     },
-    revokeOwn: async (userId, sessionId) => (await end({ _id: sessionId, user_id: userId })) > 0,
-    get: async (sessionId) => unlessPending(await sessions.get(sessionId)),
-    async start(session) {
+    /** @returns false when that person has no such session */
+    revokeOwn: async (userId: string, sessionId: string) => (await end({ _id: sessionId, user_id: userId })) > 0,
+    /** By its id, e.g. of a principal. */
+    get: async (sessionId: string) => unlessPending(await sessions.get(sessionId)),
+    /** @returns the value of the cookie, which cannot be read again */
+    async start(session: NewSession) {
       const cookie = newSecret();
       const time = now();
       const times = { started_at: iso(time), seen_at: iso(time), expires_at: iso(time + ABSOLUTE) };
       await sessions.put({ _id: sessionIdOf(cookie), ...session, ...times });
       return cookie;
     },
-    revoke: (sessionId) => removal.remove(sessionId),
-    revokeUser: (userId, exceptId) =>
+    /** Works while the disk is full. @returns whether there was such a session */
+    revoke: (sessionId: string) => removal.remove(sessionId),
+    /** @param exceptId a session to leave @returns the number of ended sessions */
+    revokeUser: (userId: string, exceptId?: string) =>
       end(exceptId === undefined ? { user_id: userId } : { user_id: userId, _id: { $ne: exceptId } }),
-    revokeProviderSession: (issuer, sid) => end({ provider_sid: sid, issuer }),
+    /** @param sid the id at the provider @returns the number of ended sessions */
+    revokeProviderSession: (issuer: string, sid: string) => end({ provider_sid: sid, issuer }),
   };
 }

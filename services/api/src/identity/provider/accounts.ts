@@ -29,18 +29,7 @@ export const newUserIdOf = (accountId: string): string => userIdOf(BUILT_IN, acc
 /** An account with its user id. */
 export type Account = AccountDoc & { user_id: string };
 
-export interface Accounts {
-  find(id: string): Promise<Account | null>;
-  /** @param email as {@link emailOf} returns it */
-  findByEmail(email: string): Promise<Account | null>;
-  /** @returns the account, or null when the e-mail address is taken */
-  create(account: { email: string; name: string; password: string }): Promise<AccountDoc | null>;
-  /** The same for an address that is verified. @param password its hash */
-  createVerified(account: { email: string; name: string; password: string }): Promise<AccountDoc | null>;
-  /** Takes equally long for an address without an account. @returns null for a wrong address or password */
-  verify(email: string, password: string): Promise<AccountDoc | null>;
-  changePassword(id: string, password: string): Promise<void>;
-}
+type NewAccount = Pick<AccountDoc, 'email' | 'name' | 'password'>;
 
 /** Normalizes an address for lookups; null for an invalid one. */
 export function emailOf(typed: string): string | null {
@@ -50,8 +39,10 @@ export function emailOf(typed: string): string | null {
     : null;
 }
 
+export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
+
 /** @param issuer for accounts that a process of an earlier version has just added */
-export async function createAccounts(store: Store, issuer: string): Promise<Accounts> {
+export async function createAccounts(store: Store, issuer: string) {
   const accounts = store.system<AccountDoc>('accounts');
   const nobodys = await hashPassword(randomUUID());
   const known = (account: AccountDoc | null): Account | null =>
@@ -65,19 +56,22 @@ export async function createAccounts(store: Store, issuer: string): Promise<Acco
     return (await accounts.insertIfAbsent(account)) ? account : null;
   }
   return {
-    find: async (id) => known(await accounts.get(id)),
-    findByEmail: async (email) => known(await accounts.findOne({ email })),
-    // Hashed before the lookup, so that the time does not reveal whether the address has an account.
-    create: async ({ email, name, password }) =>
+    find: async (id: string) => known(await accounts.get(id)),
+    /** @param email as {@link emailOf} returns it */
+    findByEmail: async (email: string) => known(await accounts.findOne({ email })),
+    /** Hashes before the lookup, so that the time does not reveal whether the address has an account. @returns null when the address is taken */
+    create: async ({ email, name, password }: NewAccount) =>
       add({ email, name, password: await hashPassword(password), email_verified_at: null }),
-    createVerified: ({ email, name, password }) =>
+    /** The same for an address that is verified. @param password its hash */
+    createVerified: ({ email, name, password }: NewAccount) =>
       add({ email, name, password, email_verified_at: new Date().toISOString() }),
-    async verify(email, password) {
+    /** Takes equally long for an address without an account. @returns null for a wrong address or password */
+    async verify(email: string, password: string) {
       const account = await accounts.findOne({ email });
       const right = await verifyPassword(account?.password ?? nobodys, password);
       return right ? account : null;
     },
-    async changePassword(id, password) {
+    async changePassword(id: string, password: string) {
       const $set = { password: await hashPassword(password), password_changed_at: new Date().toISOString() };
       await accounts.updateOne({ _id: id }, { $set });
     },

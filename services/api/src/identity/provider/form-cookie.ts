@@ -23,18 +23,12 @@ export interface PendingForm {
   screen: Screen;
 }
 
-export interface Forms {
-  /** @returns the path of the form; null when the browser has no sign-in */
-  begin(request: FastifyRequest, reply: FastifyReply, form: Omit<PendingForm, 'uid'>): Promise<string | null>;
-  /** @returns null when the form was opened in another browser, or too long ago */
-  find(request: FastifyRequest, uid: string): Promise<PendingForm | null>;
-  end(reply: FastifyReply, uid: string): void;
-}
-
 export const formPath = (uid: string): string => `${MOUNT}/interaction/${uid}`;
 
+export type Forms = ReturnType<typeof createForms>;
+
 /** @param secret the same in every process @param secure for https */
-export function createForms({ secret, secure, cookies }: { secret: string; secure: boolean; cookies: Cookies }): Forms {
+export function createForms({ secret, secure, cookies }: { secret: string; secure: boolean; cookies: Cookies }) {
   const box = sealed<PendingForm & { browser: string }>(secret, 'form of the built-in accounts');
   const browserOf = (request: FastifyRequest) => {
     const value = cookies.signIn.read(request.headers);
@@ -45,17 +39,19 @@ export function createForms({ secret, secure, cookies }: { secret: string; secur
     reply.header('set-cookie', stringifySetCookie({ ...options, path: formPath(uid) }));
   }
   return {
-    async begin(request, reply, form) {
+    /** @returns the path of the form; null when the browser has no sign-in */
+    async begin(request: FastifyRequest, reply: FastifyReply, form: Omit<PendingForm, 'uid'>) {
       const browser = browserOf(request);
       if (browser === null) return null;
       const uid = newSecret();
       setCookie(reply, uid, await box.seal({ ...form, uid, browser }, Date.now() + SIGN_IN_TIME), SIGN_IN_TIME / 1000);
       return formPath(uid);
     },
-    async find(request, uid) {
+    /** @returns null when the form was opened in another browser, or too long ago */
+    async find(request: FastifyRequest, uid: string): Promise<PendingForm | null> {
       const found = await box.open(parseCookie(request.headers.cookie ?? '')[NAME] ?? '');
       return found?.uid === uid && found.browser === browserOf(request) ? found : null;
     },
-    end: (reply, uid) => setCookie(reply, uid, '', 0),
+    end: (reply: FastifyReply, uid: string) => setCookie(reply, uid, '', 0),
   };
 }

@@ -11,23 +11,20 @@ interface CodeDoc extends SystemDoc {
   expires_at: string;
 }
 
-export interface SignInCodes {
-  /** @param challenge hash of the sign-in's verifier */
-  add(account: string, challenge: string): Promise<string>;
-  /** @returns the id of the account; null for an unknown, used or expired code, or one of another sign-in */
-  redeem(code: string, verifier: string): Promise<string | null>;
-}
+export type SignInCodes = ReturnType<typeof createSignInCodes>;
 
-export function createSignInCodes(store: Store): SignInCodes {
+export function createSignInCodes(store: Store) {
   const codes = store.system<CodeDoc>('sign_in_codes');
   return {
-    async add(account, challenge) {
+    /** @param challenge hash of the sign-in's verifier */
+    async add(account: string, challenge: string) {
       const code = newSecret();
       const expires_at = new Date(Date.now() + LIFE).toISOString();
       await codes.put({ _id: hashOf(code), account, challenge, expires_at });
       return code;
     },
-    async redeem(code, verifier) {
+    /** @returns the id of the account; null for an unknown, used or expired code, or one of another sign-in */
+    async redeem(code: string, verifier: string) {
       const found = await codes.get(hashOf(code));
       // Only one of several concurrent callers removes it.
       if (found === null || (await codes.delete({ _id: found._id })) === 0) return null;

@@ -15,19 +15,10 @@ export interface LoggedEvent {
   userId: string | null;
 }
 
-export interface EventLog {
-  /** @returns null for a collection that has no events */
-  add(entry: AuditEntry, organizationId: string): LoggedEvent | null;
-  /** Id of an organization's newest event. */
-  position(organizationId: string): string;
-  /** @returns the events of an organization after an id; null when some of them may have been dropped */
-  since(id: string, organizationId: string): LoggedEvent[] | null;
-  /** To be called when changes may have been missed. */
-  clear(): void;
-}
+export type EventLog = ReturnType<typeof eventLog>;
 
 /** @param capacity events to store */
-export function eventLog(capacity = 10_000): EventLog {
+export function eventLog(capacity = 10_000) {
   let events: LoggedEvent[] = [];
   /** The place of each event in `events`, by its id. */
   let places = new Map<string, number>();
@@ -44,7 +35,8 @@ export function eventLog(capacity = 10_000): EventLog {
   }
 
   return {
-    add(entry, organizationId) {
+    /** @returns null for a collection that has no events */
+    add(entry: AuditEntry, organizationId: string) {
       const event = eventOf(entry, organizationId);
       if (event === null) return null;
       places.set(event.id, events.push(event) - 1);
@@ -53,13 +45,16 @@ export function eventLog(capacity = 10_000): EventLog {
       if (events.length >= capacity * 2) replaceWith(events.slice(-capacity));
       return event;
     },
-    position: (organizationId) => newest.get(organizationId) ?? start,
-    since(id, organizationId) {
+    /** Id of an organization's newest event. */
+    position: (organizationId: string) => newest.get(organizationId) ?? start,
+    /** @returns the events of an organization after an id; null when some of them may have been dropped */
+    since(id: string, organizationId: string) {
       const place = id === start ? -1 : places.get(id);
       return place === undefined
         ? null
         : events.slice(place + 1).filter((event) => event.organizationId === organizationId);
     },
+    /** To be called when changes may have been missed. */
     clear: () => replaceWith([]),
   };
 }

@@ -18,20 +18,10 @@ const OTHERS: readonly { from: AuditedEntity; field: string; to: LinkTarget }[] 
   { from: 'risk_scenarios', field: 'linked_properties', to: 'properties' },
 ];
 
-export interface LinkNames {
-  /** Looks up what these records link to. */
-  learn(records: readonly object[]): Promise<void>;
-  /** Returns a function from ids to names; undefined for a field without ids. An id without a name that the caller may see is returned as it is. */
-  of(field: string): ((id: string) => string) | undefined;
-}
+export type LinkNames = ReturnType<typeof linkNames>;
 
 /** @param store for the names of people who have left (D38) */
-export function linkNames(
-  store: Pick<Store, 'system'>,
-  db: OrgDb,
-  entity: AuditedEntity,
-  { member }: Caller,
-): LinkNames {
+export function linkNames(store: Pick<Store, 'system'>, db: OrgDb, entity: AuditedEntity, { member }: Caller) {
   const links = [...linksFrom(entity), ...OTHERS.filter(({ from }) => from === entity)];
   const targets = new Map(links.map(({ field, to }) => [field, to]));
   const known = new Map<LinkTarget, Map<string, string>>();
@@ -57,7 +47,8 @@ export function linkNames(
   }
 
   return {
-    async learn(records) {
+    /** Looks up what these records link to. */
+    async learn(records: readonly object[]) {
       for (const to of new Set(targets.values())) {
         const names = known.get(to) ?? new Map<string, string>();
         const fields = links.filter((link) => link.to === to);
@@ -68,7 +59,8 @@ export function linkNames(
         known.set(to, names);
       }
     },
-    of(field) {
+    /** Returns a function from ids to names; undefined for a field without ids. An id without a name that the caller may see is returned as it is. */
+    of(field: string): ((id: string) => string) | undefined {
       const to = targets.get(field);
       return to === undefined ? undefined : (id) => known.get(to)?.get(id) ?? id;
     },

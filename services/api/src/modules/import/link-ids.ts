@@ -19,20 +19,10 @@ const NAMES: Readonly<Partial<Record<LinkTarget, readonly string[]>>> = {
   risk_scenarios: ['title'],
 };
 
-export interface LinkIds {
-  fields: ReadonlyMap<string, Link>;
-  /** Looks up these names of the records that a field links to. */
-  learn(field: string, names: Iterable<string>): Promise<void>;
-  /** @returns the id, or why there is none */
-  idOf(field: string, name: string): { id: string } | { issue: Pick<FieldIssue, 'keyword' | 'params' | 'message'> };
-  /** Whether no record has this name. */
-  isMissing(field: string, name: string): boolean;
-  /** Adds a record that was created since. */
-  add(field: string, name: string, id: string): void;
-}
+export type LinkIds = ReturnType<typeof linkIds>;
 
 /** Records that the caller may not see count as missing. */
-export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): LinkIds {
+export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller) {
   const fields = new Map(linksFrom(entity).map((link) => [link.field, link]));
   const known = new Map<LinkTarget, Map<string, Set<string>>>();
   const visible: Readonly<Partial<Record<LinkTarget, Filter>>> = {
@@ -63,15 +53,18 @@ export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): L
 
   return {
     fields,
-    isMissing(field, name) {
+    /** Whether no record has this name. */
+    isMissing(field: string, name: string) {
       const to = fields.get(field)?.to;
       return to !== undefined && idsOf(to, name).size === 0;
     },
-    add(field, name, id) {
+    /** Adds a record that was created since. */
+    add(field: string, name: string, id: string) {
       const to = fields.get(field)?.to;
       if (to !== undefined) known.set(to, (known.get(to) ?? new Map<string, Set<string>>()).set(name, new Set([id])));
     },
-    async learn(field, names) {
+    /** Looks up these names of the records that a field links to. */
+    async learn(field: string, names: Iterable<string>) {
       const to = fields.get(field)?.to;
       if (to !== undefined)
         await lookUp(
@@ -79,7 +72,8 @@ export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): L
           [...new Set(names)].filter((name) => known.get(to)?.has(name) !== true),
         );
     },
-    idOf(field, name) {
+    /** @returns the id, or why there is none */
+    idOf(field: string, name: string): { id: string } | { issue: Pick<FieldIssue, 'keyword' | 'params' | 'message'> } {
       const to = fields.get(field)?.to;
       if (to === undefined) return { id: name };
       const [id, ...others] = idsOf(to, name);

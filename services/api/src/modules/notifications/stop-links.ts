@@ -16,25 +16,21 @@ interface Addressee {
   organization: string;
 }
 
-export interface StopLinks {
-  /** @param language of the page */
-  urlFor(addressee: Addressee, language: Language): Promise<string>;
-  /** @returns null for a link that is not ours, or too old */
-  open(token: string): Promise<Addressee | null>;
-  /** Switches the mails off. Somebody who has left gets none anyway. */
-  stop(addressee: Addressee, requestId: string): Promise<void>;
-}
+export type StopLinks = ReturnType<typeof stopLinks>;
 
 /** @param secret the same in every process @param publicUrl origin that people open */
-export function stopLinks(store: Store, secret: string, publicUrl: string): StopLinks {
+export function stopLinks(store: Store, secret: string, publicUrl: string) {
   const box = sealed<Addressee>(secret, 'mails about notifications to be stopped');
   return {
-    async urlFor(addressee, language) {
+    /** @param language of the page */
+    async urlFor(addressee: Addressee, language: Language) {
       const token = await box.seal(addressee, Date.now() + LIFE);
       return `${publicUrl}${STOP_MAILS}?${new URLSearchParams({ token, ui_locales: language }).toString()}`;
     },
-    open: (token) => box.open(token),
-    stop: ({ user_id, organization }, request_id) =>
+    /** @returns null for a link that is not ours, or too old */
+    open: (token: string) => box.open(token),
+    /** Switches the mails off. Somebody who has left gets none anyway. */
+    stop: ({ user_id, organization }: Addressee, request_id: string) =>
       store.transaction(organization, { id: user_id, request_id }, async (tx) => {
         if ((await tx.collection<MemberDoc>('members').findOne({ user_id })) === null) return;
         const off = { emailNotifications: false, riskAlerts: false };

@@ -1,10 +1,5 @@
 /** Reads and changes risk scenarios on behalf of a member. */
-import type {
-  RiskScenario,
-  RiskScenarioCreate,
-  RiskScenarioQuery,
-  RiskScenarioUpdate,
-} from '@parapet/contracts';
+import type { RiskScenario, RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate } from '@parapet/contracts';
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
 import type { MemberDoc, PropertyDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { Caller } from '../../pipeline/call.ts';

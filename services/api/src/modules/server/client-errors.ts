@@ -16,20 +16,16 @@ const MOST = 300;
 /** Reports per minute of one person. */
 const MOST_OF_PERSON = 30;
 
-export interface ClientErrors {
-  /** @throws Problem 429 */
-  report(report: ClientErrorReport, userId: string): Promise<void>;
-  /** The newest first. */
-  list(): Promise<ClientError[]>;
-}
+export type ClientErrors = ReturnType<typeof clientErrors>;
 
-export function clientErrors(store: Store): ClientErrors {
+export function clientErrors(store: Store) {
   const errors = store.system<ClientErrorDoc>('client_errors');
 
   const newestFirst = async () => (await errors.find({})).toSorted((a, b) => b.last_at.localeCompare(a.last_at));
 
   return {
-    async report({ message, page, ...place }, userId) {
+    /** @throws Problem 429 */
+    async report({ message, page, ...place }: ClientErrorReport, userId: string) {
       await assertPerMinute(store, {
         counters: 'client_error_counters',
         id: userId,
@@ -52,7 +48,8 @@ export function clientErrors(store: Store): ClientErrors {
       const tooMany = (await newestFirst()).slice(MOST).map((one) => one._id);
       if (tooMany.length > 0) await errors.delete({ _id: { $in: tooMany } });
     },
-    async list() {
+    /** The newest first. */
+    async list(): Promise<ClientError[]> {
       return (await newestFirst()).map(({ _id: id, expires_at: _expiry, ...error }) => ({ id, ...error }));
     },
   };

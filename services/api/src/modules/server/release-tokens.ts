@@ -23,30 +23,16 @@ export interface By {
   requestId: string;
 }
 
-export interface ReleaseTokens {
-  /**
-   * @param expiresAt ISO 8601; in 90 days by default
-   * @returns the token, which cannot be read again
-   * @throws Problem 400 with an end in the past or after more than a year, or past 100 tokens
-   */
-  create(by: By, remote: string, expiresAt?: string): Promise<{ secret: string; token: ReleaseToken }>;
-  /** Those that have not expired, newest first. */
-  list(): Promise<ReleaseToken[]>;
-  /** @returns false when there is none with this id */
-  revoke(by: By, id: string): Promise<boolean>;
-  /** @param secret as in `Authorization: Bearer …` @returns null for an unknown, revoked or expired token */
-  find(secret: string): Promise<ReleaseToken | null>;
-  /** Notes that something was released with a token. */
-  touch(id: string): Promise<void>;
-}
-
 const toToken = ({ _id, ...token }: ReleaseTokenDoc): ReleaseToken => token;
 
-export function releaseTokens(store: Store, now: () => number = Date.now): ReleaseTokens {
+export type ReleaseTokens = ReturnType<typeof releaseTokens>;
+
+export function releaseTokens(store: Store, now: () => number = Date.now) {
   const tokens = store.system<ReleaseTokenDoc>('release_tokens');
   const isLiving = ({ expires_at }: ReleaseToken) => Date.parse(expires_at) > now();
   const stamp = () => new Date(now()).toISOString();
 
+  /** Those that have not expired, newest first. */
   const list = async () =>
     (await tokens.find({}))
       .filter(isLiving)
@@ -67,7 +53,12 @@ export function releaseTokens(store: Store, now: () => number = Date.now): Relea
 
   return {
     list,
-    async create(by, remote, expiresAt) {
+    /**
+     * @param expiresAt ISO 8601; in 90 days by default
+     * @returns the token, which cannot be read again
+     * @throws Problem 400 with an end in the past or after more than a year, or past 100 tokens
+     */
+    async create(by: By, remote: string, expiresAt?: string) {
       const expires_at = tokenEnd(expiresAt, now());
       if ((await list()).length >= MOST_RELEASE_TOKENS)
         throw new Problem(
@@ -90,17 +81,20 @@ export function releaseTokens(store: Store, now: () => number = Date.now): Relea
       await tokens.put({ _id: hashOf(secret), ...token });
       return { secret, token };
     },
-    async revoke(by, id) {
+    /** @returns false when there is none with this id */
+    async revoke(by: By, id: string) {
       const token = await tokens.findOne({ id });
       if (token === null || (await tokens.delete({ _id: token._id })) === 0) return false;
       await note(by, 'revoked', token);
       return true;
     },
-    async find(secret) {
+    /** @param secret as in `Authorization: Bearer …` @returns null for an unknown, revoked or expired token */
+    async find(secret: string) {
       const doc = secret.startsWith(PREFIX) ? await tokens.get(hashOf(secret)) : null;
       return doc !== null && isLiving(doc) ? toToken(doc) : null;
     },
-    async touch(id) {
+    /** Notes that something was released with a token. */
+    async touch(id: string) {
       await tokens.updateOne({ id }, { $set: { last_used_at: stamp() } });
     },
   };

@@ -19,13 +19,6 @@ export interface PendingSignUp extends SystemDoc, NewAccount {
   expires_at: string;
 }
 
-export interface PendingSignUps {
-  add(account: NewAccount, interaction: string): Promise<{ token: string; expiresAt: string }>;
-  /** @returns null for an unknown, used or expired link */
-  find(token: string): Promise<PendingSignUp | null>;
-  remove(token: string): Promise<void>;
-}
-
 /**
  * Creates the account and ends the link. Only one of several concurrent callers gets the account.
  * @returns null when the address has an account by now, or none may be created with it any more
@@ -44,17 +37,20 @@ export async function finishSignUp(
   return created;
 }
 
-export function createPendingSignUps(store: Store): PendingSignUps {
+export type PendingSignUps = ReturnType<typeof createPendingSignUps>;
+
+export function createPendingSignUps(store: Store) {
   const pending = store.system<PendingSignUp>('pending_sign_ups');
   return {
-    find: (token) => pending.get(hashOf(token)),
-    async add({ email, name, password }, interaction) {
+    /** @returns null for an unknown, used or expired link */
+    find: (token: string) => pending.get(hashOf(token)),
+    async add({ email, name, password }: NewAccount, interaction: string) {
       const token = newSecret();
       const expiresAt = new Date(Date.now() + LIFE).toISOString();
       await pending.put({ _id: hashOf(token), email, name, password, interaction, expires_at: expiresAt });
       return { token, expiresAt };
     },
-    async remove(token) {
+    async remove(token: string) {
       await pending.delete({ _id: hashOf(token) });
     },
   };

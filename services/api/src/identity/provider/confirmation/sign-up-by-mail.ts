@@ -5,7 +5,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Post } from '../../../mail/post.ts';
 import { sealed } from '../../../platform/sealed.ts';
-import type { AccountDoc } from '../accounts.ts';
 import type { ProviderParts } from '../provider-parts.ts';
 import { queried, typed } from '../requests/form.ts';
 import type { Visit } from '../requests/visit.ts';
@@ -19,19 +18,9 @@ import { finishSignUp, type NewAccount } from './pending-sign-ups.ts';
 /** How long a mail can be sent again (ms). */
 const AGAIN = 3_600_000;
 
-export interface SignUpByMail {
-  /** Answers a filled form. */
-  begin(at: Visit, typedIn: { email: string; name: string; password: string }): Promise<FastifyReply>;
-  /** Sends the mail again. */
-  again(at: Visit): Promise<FastifyReply>;
-  /**
-   * The link was opened in the browser that signed up.
-   * @returns the new account; null when the link belongs to another sign-in, or does not work (any more)
-   */
-  confirm(at: Visit): Promise<AccountDoc | null>;
-}
+export type SignUpByMail = ReturnType<typeof signUpByMail>;
 
-export function signUpByMail(parts: ProviderParts, post: Post): SignUpByMail {
+export function signUpByMail(parts: ProviderParts, post: Post) {
   const mailSignUp = mailSignUpWith(parts, post);
   // Seals into the form what it needs to send the mail again. The form must be the same whether or not something is stored.
   const box = sealed<NewAccount>(parts.secret, 'sign-up to be mailed again');
@@ -47,16 +36,23 @@ export function signUpByMail(parts: ProviderParts, post: Post): SignUpByMail {
   }
 
   return {
-    begin: async (at, { email, name, password }) => mailed(at, { email, name, password: await hashPassword(password) }),
+    /** Answers a filled form. */
+    begin: async (at: Visit, { email, name, password }: NewAccount) =>
+      mailed(at, { email, name, password: await hashPassword(password) }),
 
-    async again(at) {
+    /** Sends the mail again. */
+    async again(at: Visit) {
       const account = await box.open(typed(at.request, 'again'));
       return account === null
         ? sendPage(at.reply, 400, problemPage(at.context, 'failed.login_expired'))
         : mailed(at, account);
     },
 
-    async confirm({ request, uid }) {
+    /**
+     * The link was opened in the browser that signed up.
+     * @returns the new account; null when the link belongs to another sign-in, or does not work (any more)
+     */
+    async confirm({ request, uid }: Visit) {
       const token = queried(request, 'token');
       const found = await parts.pending.find(token);
       return found?.interaction === uid ? finishSignUp(token, found, parts) : null;

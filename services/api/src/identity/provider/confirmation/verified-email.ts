@@ -13,22 +13,18 @@ interface EmailLink extends SystemDoc {
   expires_at: string;
 }
 
-export interface EmailLinks {
-  issue(account: AccountDoc): Promise<{ token: string; expiresAt: string }>;
-  /** Uses a link of this account up. @returns false when there is none (any more) */
-  use(token: string, account: AccountDoc): Promise<boolean>;
-}
-
-export function createEmailLinks(store: Store): EmailLinks {
+export function createEmailLinks(store: Store) {
   const links = store.system<EmailLink>('email_links');
   return {
-    async issue({ _id: account }) {
+    async issue({ _id: account }: AccountDoc) {
       const token = newSecret();
       const expiresAt = new Date(Date.now() + LIFE).toISOString();
       await links.put({ _id: hashOf(token), account, expires_at: expiresAt });
       return { token, expiresAt };
     },
-    use: async (token, { _id: account }) => (await links.delete({ _id: hashOf(token), account })) > 0,
+    /** Uses a link of this account up. @returns false when there is none (any more) */
+    use: async (token: string, { _id: account }: AccountDoc) =>
+      (await links.delete({ _id: hashOf(token), account })) > 0,
   };
 }
 

@@ -35,16 +35,10 @@ interface DelayDoc extends SystemDoc {
   next_at: number;
 }
 
-export interface Attempts {
-  /** Counts an attempt that may go ahead. @returns seconds to wait, or 0 when the password may be checked */
-  signIn(email: string, address: string): Promise<number>;
-  /** To be called after a correct password: forgets the wrong ones, and marks the network as known. */
-  forgive(email: string, address: string): Promise<void>;
-  signUp(address: string): Promise<number>;
-}
+export type Attempts = ReturnType<typeof createAttempts>;
 
 /** @param limits for tests */
-export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS, Limit> = LIMITS): Attempts {
+export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS, Limit> = LIMITS) {
   const counters = store.system('sign_in_counters');
   const delays = store.system<DelayDoc>('sign_in_delays');
   const known = store.system('known_networks');
@@ -89,12 +83,14 @@ export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS,
   }
 
   return {
-    async signIn(email, address) {
+    /** Counts an attempt that may go ahead. @returns seconds to wait, or 0 when the password may be checked */
+    async signIn(email: string, address: string) {
       const network = networkOf(address);
       const wait = (await count(`network:${network}`, limits.network)) || (await attempt(email, network));
       return Math.ceil(wait / 1000);
     },
-    async forgive(email, address) {
+    /** To be called after a correct password: forgets the wrong ones, and marks the network as known. */
+    async forgive(email: string, address: string) {
       const person = personId(email, networkOf(address));
       const wasKnown = (await known.get(person)) !== null;
       await known.put({ _id: person, expires_at: new Date(Date.now() + KNOWN).toISOString() });
@@ -102,6 +98,6 @@ export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS,
       // Uncounts only the attempt that succeeded. Attempts of strangers stay counted.
       if (!wasKnown) await delays.updateOne({ _id: accountId(email) }, { $inc: { wrong: -1 } });
     },
-    signUp: async (address) => Math.ceil((await count(`sign-up:${networkOf(address)}`, limits.signUp)) / 1000),
+    signUp: async (address: string) => Math.ceil((await count(`sign-up:${networkOf(address)}`, limits.signUp)) / 1000),
   };
 }

@@ -17,27 +17,23 @@ export interface PasswordLinkDoc extends SystemDoc {
   expires_at: string;
 }
 
-export interface PasswordLinks {
-  issue(account: AccountDoc, source: LinkSource): Promise<{ token: string; expiresAt: string }>;
-  /** @returns null for an unknown or expired link */
-  find(token: string): Promise<PasswordLinkDoc | null>;
-  /** Removes all links of an account. */
-  remove(account: string): Promise<void>;
-}
-
 export const PASSWORD_LINKS = 'password_links';
 
-export function createPasswordLinks(store: Pick<Store, 'system'>): PasswordLinks {
+export type PasswordLinks = ReturnType<typeof createPasswordLinks>;
+
+export function createPasswordLinks(store: Pick<Store, 'system'>) {
   const links = store.system<PasswordLinkDoc>(PASSWORD_LINKS);
   return {
-    async issue({ _id: account, password_changed_at }, source) {
+    async issue({ _id: account, password_changed_at }: AccountDoc, source: LinkSource) {
       const token = newSecret();
       const expiresAt = new Date(Date.now() + LIFE[source]).toISOString();
       await links.put({ _id: hashOf(token), account, password_changed_at, source, expires_at: expiresAt });
       return { token, expiresAt };
     },
-    find: (token) => links.get(hashOf(token)),
-    async remove(account) {
+    /** @returns null for an unknown or expired link */
+    find: (token: string) => links.get(hashOf(token)),
+    /** Removes all links of an account. */
+    async remove(account: string) {
       await links.delete({ account });
     },
   };
