@@ -1,6 +1,6 @@
 /** The ids of the records that the cells of a file name. */
 import { RECORD_KINDS, type AuditedEntity, type FieldIssue } from '@parapet/contracts';
-import { linksFrom, type Link, type LinkTarget } from '@parapet/contracts/links';
+import { linksFrom, type LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
 import { batchesOf } from '../../platform/batches.ts';
 import type { Doc, Filter, OrgDb } from '../../store/port.ts';
