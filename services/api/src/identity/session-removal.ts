@@ -5,14 +5,7 @@ import { StoreFullError, type Store, type SystemDoc } from '../store/port.ts';
 /** Between two attempts to remove what could not be removed (ms). */
 const RETRY = 60_000;
 
-export interface SessionRemoval {
-  /** @returns whether there was such a session */
-  remove(id: string): Promise<boolean>;
-  /** Whether the session is over, but still stored. Only this process knows. */
-  isPending(id: string): boolean;
-}
-
-export function sessionRemoval(store: Pick<Store, 'system'>): SessionRemoval {
+export function sessionRemoval(store: Pick<Store, 'system'>) {
   const sessions = store.system<SystemDoc>('sessions');
   const pending = new Set<string>();
   let stop = () => {};
@@ -34,8 +27,10 @@ export function sessionRemoval(store: Pick<Store, 'system'>): SessionRemoval {
   }
 
   return {
-    isPending: (id) => pending.has(id),
-    async remove(id) {
+    /** Whether the session is over, but still stored. Only this process knows. */
+    isPending: (id: string) => pending.has(id),
+    /** @returns whether there was such a session */
+    async remove(id: string) {
       try {
         return (await sessions.delete({ _id: id })) > 0;
       } catch (error) {

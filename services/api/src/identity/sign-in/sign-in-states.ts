@@ -20,30 +20,25 @@ export interface SignInRequest {
 
 export type PendingSignIn = SignInRequest & Pending;
 
-export interface SignInStates {
-  /** @param browser value of the sign-in cookie @returns the `state` for the provider, and its secrets */
-  begin(request: SignInRequest, browser: string): Promise<Pending & { state: string }>;
-  /**
-   * Finishes a sign-in. When `work` fails it can be tried again.
-   * @returns null without calling `work` when there is no such sign-in, another browser started it, it took too long, or was finished
-   */
-  finish<T>(state: string, browser: string | null, work: (pending: PendingSignIn) => Promise<T>): Promise<T | null>;
-}
-
 /** @param secret the same in every process */
-export function createSignInStates(store: Store, secret: string, now: () => number): SignInStates {
+export function createSignInStates(store: Store, secret: string, now: () => number) {
   const box = sealed<PendingSignIn & { browser: string }>(secret, 'sign-in state', now);
   const finished = store.system<SystemDoc>('sign_in_states');
   const running = new Set<string>();
   return {
-    async begin(request, browser) {
+    /** @param browser value of the sign-in cookie @returns the `state` for the provider, and its secrets */
+    async begin(request: SignInRequest, browser: string): Promise<Pending & { state: string }> {
       const pending = { verifier: newSecret(), nonce: newSecret() };
       return {
         ...pending,
         state: await box.seal({ ...request, ...pending, browser: hashOf(browser) }, now() + SIGN_IN_TIME),
       };
     },
-    async finish(state, browser, work) {
+    /**
+     * Finishes a sign-in. When `work` fails it can be tried again.
+     * @returns null without calling `work` when there is no such sign-in, another browser started it, it took too long, or was finished
+     */
+    async finish<T>(state: string, browser: string | null, work: (pending: PendingSignIn) => Promise<T>) {
       const found = await box.open(state);
       if (found === null || browser === null || found.browser !== hashOf(browser)) return null;
       const _id = hashOf(state);

@@ -11,20 +11,13 @@ import { newestSeal } from './seals.ts';
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
-export interface SealPost {
-  /** Posts in the background. */
-  add(organizationId: string): void;
-  /** Resolves when nothing is being posted; what was not posted is posted at the next start. */
-  stop(): Promise<void>;
-}
-
 export interface SealPostOptions {
   url: string;
   sealKey: () => Promise<SealKey>;
   warn: (message: string) => void;
 }
 
-export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOptions): SealPost {
+export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOptions) {
   // The path may contain a secret.
   const { origin } = new URL(url);
   const stopping = new AbortController();
@@ -99,11 +92,13 @@ export function startSealPost(engine: Engine, { url, sealKey, warn }: SealPostOp
     if (!hasListed || pending.size > 0) run();
   });
   return {
-    add(organizationId) {
+    /** Posts in the background. */
+    add(organizationId: string) {
       pending.add(organizationId);
       // While the address does not answer, the timer tries again.
       if (!isDown) run();
     },
+    /** Resolves when nothing is being posted; what was not posted is posted at the next start. */
     async stop() {
       stopTimer();
       stopping.abort();

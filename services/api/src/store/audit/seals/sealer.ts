@@ -12,13 +12,6 @@ const PAUSE_MS = 20;
 /** Where processes share the database, every tenth round checks all organizations: another process may have died before sealing. */
 const FULL_ROUND = 10;
 
-export interface Sealer {
-  /** Adds an organization to the next rounds, as it is being used. */
-  markActive(organizationId: string): void;
-  /** Resolves when a running round is over, which it is after the seal that is being made. */
-  stop(): Promise<void>;
-}
-
 export interface SealerOptions {
   warn: (message: string) => void;
   clock: Clock;
@@ -30,7 +23,7 @@ export interface SealerOptions {
  * Starts sealing once a minute. The first round checks every organization, as an earlier process may have been killed
  * before it sealed; later rounds check the active ones only, so that an idle service does no work.
  */
-export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: SealerOptions): Sealer {
+export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: SealerOptions) {
   let active = new Set<string>();
   // Organizations of the previous round, checked once more: a request that was running then may have written since. Null: check all.
   let previous: Set<string> | null = null;
@@ -76,7 +69,9 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
   });
 
   return {
-    markActive: (organizationId) => void active.add(organizationId),
+    /** Adds an organization to the next rounds, as it is being used. */
+    markActive: (organizationId: string) => void active.add(organizationId),
+    /** Resolves when a running round is over, which it is after the seal that is being made. */
     stop: async () => {
       stopTimer();
       stopping.abort();
