@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Alert, Button, Card, Group, PageHeader, ScoreBadge, Stack, Text } from '../index.ts';
 import { ScaleField, SelectField, TextAreaField, TextField, useSchemaForm } from '../forms.ts';
-import { SampleFrame } from './sample-frame.tsx';
+import { SampleFrame } from './testing/sample-frame.tsx';
 
 const { organization_id: _, ...properties } = RiskCreate.properties;
 const NewRisk = { properties, required: ['title'] };

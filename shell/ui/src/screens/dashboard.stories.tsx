@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 import { SegmentedControl } from '../forms.ts';
 import { ChartFrame, ChartLegend, type ChartPart, type FigureState } from '../charts.ts';
-import { SampleFrame } from './sample-frame.tsx';
+import { SampleFrame } from './testing/sample-frame.tsx';
 
 const DoughnutChart = lazy(async () => ({ default: (await import('../charts.ts')).DoughnutChart }));
 const LineChart = lazy(async () => ({ default: (await import('../charts.ts')).LineChart }));

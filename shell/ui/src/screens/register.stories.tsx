@@ -24,8 +24,8 @@ import {
   type RowSelection,
 } from '../index.ts';
 import { SelectField } from '../forms.ts';
-import { SampleFrame } from './sample-frame.tsx';
-import { SAMPLE_RISKS, type SampleRisk } from './sample-risks.ts';
+import { SampleFrame } from './testing/sample-frame.tsx';
+import { SAMPLE_RISKS, type SampleRisk } from './testing/sample-risks.ts';
 
 const COLUMNS: DataTableColumn<SampleRisk>[] = [
   {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button, Card, ErrorState, PageHeader, SimpleGrid, Stack } from '../index.ts';
 import { SelectField, TextField } from '../forms.ts';
-import { SampleFrame } from './sample-frame.tsx';
+import { SampleFrame } from './testing/sample-frame.tsx';
 
 const THEMES = [
   { value: 'light', label: 'Light' },

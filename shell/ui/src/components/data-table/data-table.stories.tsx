@@ -14,7 +14,7 @@ import {
   TextLink,
   selectRows,
 } from '../../index.ts';
-import { SAMPLE_RISKS, type SampleRisk } from '../../screens/sample-risks.ts';
+import { SAMPLE_RISKS, type SampleRisk } from '../../screens/testing/sample-risks.ts';
 import type { DataTableColumn, DataTableProps, DataTableRowActions } from './types.ts';
 
 const COLUMNS: DataTableColumn<SampleRisk>[] = [

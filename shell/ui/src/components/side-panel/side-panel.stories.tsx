@@ -18,7 +18,7 @@ import {
   type DataTableColumn,
 } from '../../index.ts';
 import { FilterMenu, SavedViews } from '../../filters.ts';
-import { SAMPLE_RISKS, type SampleRisk } from '../../screens/sample-risks.ts';
+import { SAMPLE_RISKS, type SampleRisk } from '../../screens/testing/sample-risks.ts';
 
 const COLUMNS: DataTableColumn<SampleRisk>[] = [
   {

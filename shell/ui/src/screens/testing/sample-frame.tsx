@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLayout, Brand, Button, NavItem, UserMenu } from '../index.ts';
+import { AppLayout, Brand, Button, NavItem, UserMenu } from '../../index.ts';
 
 type Page = 'dashboard' | 'register' | 'settings' | 'none';
 
