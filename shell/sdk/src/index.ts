@@ -4,6 +4,7 @@ export { callOperation } from './data/call.ts';
 export { sendLast } from './data/send-last.ts';
 export { useOnline } from './runtime/use-online.ts';
 export { newId } from './runtime/new-id.ts';
+export { readStored, readStoredJson, writeStored } from './runtime/stored.ts';
 export { download, type ExportId, type ExportInput } from './data/download.ts';
 export type { NewerVersion } from './data/changes.ts';
 export { pagedQuery, query, type OperationQuery, type PagesQuery } from './data/query.ts';

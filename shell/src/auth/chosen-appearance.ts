@@ -1,5 +1,5 @@
 import { LANGUAGES, THEMES, type Preferences } from '@parapet/contracts';
-import type { Locale } from '@parapet/sdk';
+import { readStoredJson, writeStored, type Locale } from '@parapet/sdk';
 import { createPreferencesSaver, createStore, type Auth, type AuthCalls, type Store } from '@parapet/sdk/host';
 
 type Appearance = Pick<Preferences, 'theme' | 'language'>;
@@ -9,34 +9,25 @@ export interface ChosenAppearance extends Store<Partial<Appearance>> {
   choose: (change: Partial<Appearance>) => void;
 }
 
-/** Key in the session storage, which survives when signing in has to leave the page. */
+/**
+ * Key in the session storage, which survives when signing in has to leave the page. Where storage is switched off, the choice lasts as long as
+ * the page.
+ */
 const KEY = 'parapet.chosen-appearance';
 
-/** Storage can be switched off in a browser; then the choice lasts as long as the page. */
 function restore(): Partial<Appearance> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    const theme = THEMES.find(
-      (one) => typeof stored === 'object' && stored !== null && 'theme' in stored && stored.theme === one,
-    );
-    const language = LANGUAGES.find(
-      (one) => typeof stored === 'object' && stored !== null && 'language' in stored && stored.language === one,
-    );
-    return { ...(theme && { theme }), ...(language && { language }) };
-  } catch {
-    return {};
-  }
+  const value = readStoredJson(KEY, 'sessionStorage');
+  const stored: { theme?: unknown; language?: unknown } = typeof value === 'object' && value !== null ? value : {};
+  const theme = THEMES.find((one) => one === stored.theme);
+  const language = LANGUAGES.find((one) => one === stored.language);
+  return { ...(theme && { theme }), ...(language && { language }) };
 }
 
 export function openChosenAppearance(): ChosenAppearance {
   const store = createStore(restore());
   const set = (next: Partial<Appearance>) => {
     store.set(next);
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // See `restore`.
-    }
+    writeStored(KEY, JSON.stringify(next), 'sessionStorage');
   };
   return { ...store, set, choose: (change) => set({ ...store.get(), ...change }) };
 }

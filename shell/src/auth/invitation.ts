@@ -1,5 +1,5 @@
 import { invitationToken } from '@parapet/contracts/rules';
-import { callOperation } from '@parapet/sdk';
+import { callOperation, readStored, writeStored } from '@parapet/sdk';
 import { createStore, type AuthCalls, type Store } from '@parapet/sdk/host';
 
 /** The token of the link that somebody came with; null when they came without one. */
@@ -10,37 +10,28 @@ export interface Invitation extends Store<string | null> {
 
 /**
  * Key in the session storage, which survives when signing in has to leave the page. The token is sent only to the calls
- * that preview and accept the invitation.
+ * that preview and accept the invitation. Where storage is switched off, the invitation lasts as long as the page.
  */
 const KEY = 'parapet.invitation';
-
-/** Storage can be switched off in a browser; then the invitation lasts as long as the page. */
-function stored(work: (storage: Storage) => string | null | void): string | null {
-  try {
-    return work(sessionStorage) ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Moves the token from the URL, where it would be copied and shared, into the session storage.
  * @param page aborts when the page is left; without it the page lasts as long as the window
  */
 export function openInvitation(page?: AbortSignal): Invitation {
-  const store = createStore(stored((storage) => storage.getItem(KEY)));
+  const store = createStore(readStored(KEY, 'sessionStorage') ?? null);
   const take = () => {
     const token = location.pathname === '/' ? invitationToken(location.hash) : null;
     if (token === null) return;
     history.replaceState(history.state, '', `/${location.search}`);
-    stored((storage) => storage.setItem(KEY, token));
+    writeStored(KEY, token, 'sessionStorage');
     store.set(token);
   };
   take();
   // A link that is opened in the tab of the landing page changes the hash only.
   addEventListener('hashchange', take, page && { signal: page });
   const drop = () => {
-    stored((storage) => storage.removeItem(KEY));
+    writeStored(KEY, null, 'sessionStorage');
     store.set(null);
   };
   return { ...store, drop };

@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '@parapet/sdk';
 import type { Turn } from './conversation.ts';
 
 /** In the session storage: it outlives loading the page again, no other tab sees it, and with this beginning it goes when somebody signs out. */
@@ -23,25 +24,13 @@ const isKept = (value: unknown): value is Kept =>
 
 /** What was asked before the page was loaded again; nothing of another person's or organization's. An answer that was on its way has stopped. */
 export function keptTurns(owner: string): readonly Turn[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    if (!isKept(kept) || kept.owner !== owner) return [];
-    return kept.turns.map((turn) => (turn.state === 'pending' ? { ...turn, state: 'stopped' } : turn));
-  } catch {
-    return [];
-  }
+  const kept = readStoredJson(KEY, 'sessionStorage');
+  if (!isKept(kept) || kept.owner !== owner) return [];
+  return kept.turns.map((turn) => (turn.state === 'pending' ? { ...turn, state: 'stopped' } : turn));
 }
 
-/** Errors are not kept, only that there was one. */
+/** Errors are not kept, only that there was one. Without storage, or when it is full, the conversation ends with the page. */
 export function keepTurns(owner: string, turns: readonly Turn[]): void {
-  try {
-    if (turns.length === 0) sessionStorage.removeItem(KEY);
-    else
-      sessionStorage.setItem(
-        KEY,
-        JSON.stringify({ owner, turns: turns.map((turn) => ({ ...turn, error: undefined })) }),
-      );
-  } catch {
-    // Without storage, or when it is full, the conversation ends with the page.
-  }
+  const kept = { owner, turns: turns.map((turn) => ({ ...turn, error: undefined })) };
+  writeStored(KEY, turns.length === 0 ? null : JSON.stringify(kept), 'sessionStorage');
 }

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '@parapet/sdk';
 import { useEffect, useEffectEvent } from 'react';
 
 /** In local storage, so once for each browser. */
@@ -5,22 +6,9 @@ const SEEN = 'hasSeenChat';
 /** Milliseconds. */
 const DELAY = 2000;
 
-function hasSeen(): boolean {
-  try {
-    return localStorage.getItem(SEEN) !== null;
-  } catch {
-    // Without storage it would open by itself on every visit.
-    return true;
-  }
-}
-
-function markSeen(): void {
-  try {
-    localStorage.setItem(SEEN, 'true');
-  } catch {
-    // The same as above: it does not open by itself.
-  }
-}
+/** True without storage, too: it would open by itself on every visit. */
+const hasSeen = () => readStored(SEEN) !== null;
+const markSeen = () => writeStored(SEEN, 'true');
 
 /**
  * Opens the assistant by itself, 2 s after the first visit. A phone would show nothing else then, and a dialog is what the person does now:

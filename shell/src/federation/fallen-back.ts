@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '@parapet/sdk';
+
 /** Which release of a remote this browser could not show, so that it starts with the one before until there is a newer release. */
 
 interface FallenBack {
@@ -11,20 +13,11 @@ const key = (remote: string) => `parapet.fallen-back.${remote}`;
 
 /** @returns null as well where the browser's storage is switched off */
 export function fallenBack(remote: string): FallenBack | null {
-  try {
-    const [version, hidden] = (localStorage.getItem(key(remote)) ?? '').split(' ');
-    return version ? { version, isHidden: hidden === 'hidden' } : null;
-  } catch {
-    return null;
-  }
+  const [version, hidden] = (readStored(key(remote)) ?? '').split(' ');
+  return version ? { version, isHidden: hidden === 'hidden' } : null;
 }
 
-/** Null forgets it. */
+/** Null forgets it. Where the browser's storage is switched off, the newest release is tried first each time. */
 export function noteFallenBack(remote: string, noted: FallenBack | null): void {
-  try {
-    if (noted === null) localStorage.removeItem(key(remote));
-    else localStorage.setItem(key(remote), noted.isHidden ? `${noted.version} hidden` : noted.version);
-  } catch {
-    // Then the newest release is tried first each time.
-  }
+  writeStored(key(remote), noted && (noted.isHidden ? `${noted.version} hidden` : noted.version));
 }

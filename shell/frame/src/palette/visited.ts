@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '@parapet/sdk';
+
 /** The records that somebody looked at last, on this device. */
 export interface Visited {
   kind: 'risks' | 'assets' | 'properties' | 'risk_scenarios' | 'grc_templates';
@@ -33,24 +35,15 @@ export function recordAt(pathname: string, search: string): Visited | null {
 
 const keyOf = (organizationId: string, userId: string) => `visited:${organizationId}:${userId}`;
 
-/** Newest first. */
+/** Newest first. What somebody looked at is a convenience: without storage there is none. */
 export function visitedBy(organizationId: string, userId: string): Visited[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(organizationId, userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isVisited) : [];
-  } catch {
-    // What somebody looked at is a convenience: without storage there is none.
-    return [];
-  }
+  const stored = readStoredJson(keyOf(organizationId, userId));
+  return Array.isArray(stored) ? stored.filter(isVisited) : [];
 }
 
 export function rememberVisit(organizationId: string, userId: string, { kind, id }: Visited): void {
   const others = visitedBy(organizationId, userId).filter((one) => one.kind !== kind || one.id !== id);
-  try {
-    localStorage.setItem(keyOf(organizationId, userId), JSON.stringify([{ kind, id }, ...others].slice(0, MOST)));
-  } catch {
-    // As above.
-  }
+  writeStored(keyOf(organizationId, userId), JSON.stringify([{ kind, id }, ...others].slice(0, MOST)));
 }
 
 const KINDS: ReadonlySet<unknown> = new Set([

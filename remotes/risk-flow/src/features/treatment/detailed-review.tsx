@@ -1,6 +1,6 @@
 import { evaluationOf } from '@parapet/contracts/rules';
 import { useDomainTexts, useScaleText, useSeededText } from '@parapet/domain-ui';
-import { useFormat } from '@parapet/sdk';
+import { readStored, useFormat, writeStored } from '@parapet/sdk';
 import { Button, Muted, ScoreBadge, SeverityBadge, DescriptionList } from '@parapet/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { AssetLevel } from '../../assessment/asset-level.tsx';
@@ -13,25 +13,8 @@ import classes from './detailed-review.module.css';
 
 /** Rows of a list before "Show all". */
 const SHORT = 6;
-/** Where the browser stores whether the review is open. */
+/** Where the browser stores whether the review is open. Where it stores nothing, the choice lasts as long as the page. */
 const STORED = 'parapet.flow-review';
-
-/** What the person chose last; null for nothing, or where the storage may not be read. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
-}
-
-function storeHidden(hidden: boolean): void {
-  try {
-    localStorage.setItem(STORED, hidden ? 'hidden' : 'shown');
-  } catch {
-    // Not allowed to store: the choice lasts as long as the page.
-  }
-}
 
 /**
  * What was chosen and assessed: in numbers, and in full to look over before the plan is agreed. Folded until the person opens it, so that the plan
@@ -45,10 +28,12 @@ export function DetailedReview({ session: { flow, workspace } }: { session: Flow
   const format = useFormat();
   const id = useId();
   const isOver = flow.status === 'completed' || flow.status === 'archived';
-  const [isHidden, setHidden] = useState(() => (isOver ? stored() === 'hidden' : stored() !== 'shown'));
+  const [isHidden, setHidden] = useState(() =>
+    isOver ? readStored(STORED) === 'hidden' : readStored(STORED) !== 'shown',
+  );
   const { risk } = workspace;
   const toggle = () => {
-    storeHidden(!isHidden);
+    writeStored(STORED, isHidden ? 'shown' : 'hidden');
     setHidden(!isHidden);
   };
   const assets = new Map(workspace.assets.map((asset) => [asset.id, asset]));

@@ -1,4 +1,5 @@
 import { newId } from '../../runtime/new-id.ts';
+import { readStoredJson } from '../../runtime/stored.ts';
 
 /** Drafts on this device, in a database of the browser: it holds far more than `localStorage` and does not make typing wait. */
 
@@ -105,15 +106,10 @@ export async function readDraft(key: string, now = Date.now()): Promise<Draft | 
   return isDraft(stored) && now - stored.at < LONGEST ? stored : null;
 }
 
-/** What a page left when it went away. */
+/** What a page left when it went away; null for what another version has written, too. */
 function leftDraft(key: string): Draft | null {
-  try {
-    const left: unknown = JSON.parse(localStorage.getItem(LAST + key) ?? 'null');
-    return isDraft(left) ? left : null;
-  } catch {
-    // Not allowed to store, or not written by this version.
-    return null;
-  }
+  const left = readStoredJson(LAST + key);
+  return isDraft(left) ? left : null;
 }
 
 /** Moves such a draft from `localStorage` into the database. */
