@@ -12,7 +12,7 @@ export { useOperation } from './data/use-operation.ts';
 export { useChange } from './data/use-change.ts';
 export { newestIn } from './data/save-over-newer.ts';
 export { useStreamEvent } from './live/use-live-updates.ts';
-export { startedJobs } from './live/started-jobs.ts';
+export { startedJobs, useStartedJob } from './live/started-jobs.ts';
 export { type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
 export { useGuardedClose } from './routing/use-guarded-close.ts';
 export { useLeaveGuard } from './routing/use-leave-guard.ts';

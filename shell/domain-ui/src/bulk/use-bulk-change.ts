@@ -2,12 +2,10 @@ import type { BulkItem, BulkResult, Job } from '@parapet/contracts';
 import { recordTitle } from '@parapet/contracts/rules';
 import {
   errorMessage,
-  startedJobs,
-  useLocation,
   useNotify,
   useProblemSentences,
-  useQueryClient,
   useSession,
+  useStartedJob,
   type ProblemSentences,
 } from '@parapet/sdk';
 import { NO_ROWS, type RowSelection } from '@parapet/ui';
@@ -121,8 +119,7 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
   const t = useDomainTexts();
   const notify = useNotify();
   const { organizationId } = useSession();
-  const { pathname } = useLocation();
-  const client = useQueryClient();
+  const onStarted = useStartedJob();
   const sentencesOf = useProblemSentences();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [refused, setRefused] = useState<readonly BulkRefusal[]>([]);
@@ -203,10 +200,7 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
       { says, undoAlso = () => [] }: BulkSaying<Body> = {},
     ): Promise<BulkEnd> => {
       const { items, finished, job } = await working((all) => run(change, selection, all));
-      if (job !== undefined) {
-        startedJobs.add(job.id, pathname);
-        void client.invalidateQueries({ queryKey: ['getJobs'] });
-      }
+      if (job !== undefined) onStarted(job);
       const done = new Set(items.filter(isChanged).map(({ id }) => id));
       const text =
         says && done.size > 0

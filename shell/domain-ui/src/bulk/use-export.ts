@@ -3,11 +3,9 @@ import {
   download,
   downloadFile,
   errorMessage,
-  startedJobs,
-  useLocation,
   useNotify,
-  useQueryClient,
   useSession,
+  useStartedJob,
   type ExportId,
   type ExportInput,
 } from '@parapet/sdk';
@@ -32,16 +30,14 @@ export function useExport<Id extends ExportId>(
   const t = useDomainTexts();
   const notify = useNotify();
   const { organizationId } = useSession();
-  const { pathname } = useLocation();
-  const client = useQueryClient();
+  const onStarted = useStartedJob();
   const [exporting, setExporting] = useState(false);
   const save = async (format: ExportFormat) => {
     setExporting(true);
     try {
       const file = await download(id, { organization_id: organizationId, ...request, format });
       if ('blob' in file) return downloadFile(file.name, file.blob);
-      startedJobs.add(file.id, pathname);
-      void client.invalidateQueries({ queryKey: ['getJobs'] });
+      onStarted(file);
     } catch (error) {
       notify.error(errorMessage(error, t('export.failed')));
     } finally {

@@ -1,6 +1,6 @@
 import { EXPORT_TYPES, IMPORT_BYTES, type ImportQuery, type ImportResult, type Job } from '@parapet/contracts';
 import { ALL_ROWS, pickedText, type PickedRows } from '@parapet/contracts/rules';
-import { callOperation, startedJobs, useLocation, useOperation, useQueryClient, useSession } from '@parapet/sdk';
+import { callOperation, useOperation, useSession, useStartedJob } from '@parapet/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { guessColumns, type ImportField } from './guess-columns.ts';
 import { IMPORTS, type ImportKind } from './import-kinds.ts';
@@ -73,8 +73,7 @@ function asChecked(check: ImportResult | null): Answers {
 export function useImport(kind: ImportKind, onJob: () => void) {
   const { organizationId } = useSession();
   const { operation } = IMPORTS[kind];
-  const { pathname } = useLocation();
-  const client = useQueryClient();
+  const onStarted = useStartedJob();
   /** How far the check of a large file is. */
   const [progress, setProgress] = useState<Job | null>(null);
   const change = useOperation(operation, { onError: () => {} });
@@ -200,8 +199,7 @@ export function useImport(kind: ImportKind, onJob: () => void) {
           body,
         });
         if (!isJob(result)) return { step: 'result', result };
-        startedJobs.add(result.id, pathname);
-        void client.invalidateQueries({ queryKey: ['getJobs'] });
+        onStarted(result);
         onJob();
         return {};
       }),

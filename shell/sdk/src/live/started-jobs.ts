@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { createStore } from '../runtime/store.ts';
 
 const started = createStore<Readonly<Record<string, string>>>({});
@@ -11,3 +13,13 @@ export const startedJobs = {
   hide: (id: string): void =>
     started.set(Object.fromEntries(Object.entries(started.get()).filter(([key]) => key !== id))),
 };
+
+/** What to call with a job that the page has started: the page shows it from then on, and so does the person's list. */
+export function useStartedJob(): (job: { id: string }) => void {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  return ({ id }) => {
+    startedJobs.add(id, pathname);
+    void client.invalidateQueries({ queryKey: ['getJobs'] });
+  };
+}

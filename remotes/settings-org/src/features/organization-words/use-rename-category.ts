@@ -1,12 +1,4 @@
-import {
-  errorMessage,
-  startedJobs,
-  useLocation,
-  useNotify,
-  useOperation,
-  useQueryClient,
-  useSession,
-} from '@parapet/sdk';
+import { errorMessage, useNotify, useOperation, useSession, useStartedJob } from '@parapet/sdk';
 import { useState } from 'react';
 import { useWordTexts } from '../../locales/organization-words/texts.ts';
 
@@ -22,8 +14,7 @@ export interface Renaming {
 export function useRenameCategory() {
   const t = useWordTexts();
   const notify = useNotify();
-  const { pathname } = useLocation();
-  const client = useQueryClient();
+  const onStarted = useStartedJob();
   const { organizationId: orgId } = useSession();
   const [busy, setBusy] = useState(false);
   const { mutateAsync } = useOperation('renameRiskCategory', { onError: () => {} });
@@ -38,8 +29,7 @@ export function useRenameCategory() {
         body: { from, to, merge, ...(cursor !== null && { cursor }) },
       });
       if ('state' in answer) {
-        startedJobs.add(answer.id, pathname);
-        void client.invalidateQueries({ queryKey: ['getJobs'] });
+        onStarted(answer);
         return false;
       }
       changed += answer.items.filter(({ status }) => status === 'done').length;
