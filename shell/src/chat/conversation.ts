@@ -1,5 +1,5 @@
 import type { AiChatReply, AiChatRequest, AiMessage } from '@parapet/contracts';
-import type { ChatStream } from '@parapet/sdk/host';
+import { createStore, type ChatStream } from '@parapet/sdk/host';
 import type { PageRecord } from './page-record.ts';
 
 /** As the specification says. */
@@ -37,31 +37,15 @@ function messagesOf(turns: readonly Turn[], question: string): AiMessage[] {
   return [...earlier, { role: 'user', content: question }];
 }
 
-export interface Conversation {
-  get: () => readonly Turn[];
-  subscribe: (listener: () => void) => () => void;
-  /** Does nothing for a blank question, or while another is pending. @param model by default that of the installation */
-  send: (question: string, about: PageRecord | null, model?: string) => void;
-  /** Asks the last question again, in place of its answer. */
-  retry: (model?: string) => void;
-  /** Keeps what has arrived. */
-  stop: () => void;
-  /** Forgets everything. */
-  clear: () => void;
-}
+export type Conversation = ReturnType<typeof createConversation>;
 
 /** Questions and answers, one after the other. @param before those of the same session, before the page was loaded again */
-export function createConversation(ask: Ask, before: readonly Turn[] = []): Conversation {
-  let turns = before;
+export function createConversation(ask: Ask, before: readonly Turn[] = []) {
+  const { get, set, subscribe } = createStore(before);
   let lastId = Math.max(0, ...before.map(({ id }) => id));
   let running: AbortController | null = null;
-  const listeners = new Set<() => void>();
-  const set = (next: readonly Turn[]) => {
-    turns = next;
-    for (const listener of listeners) listener();
-  };
   const change = (id: number, changes: (turn: Turn) => Partial<Turn>) =>
-    set(turns.map((turn) => (turn.id === id ? { ...turn, ...changes(turn) } : turn)));
+    set(get().map((turn) => (turn.id === id ? { ...turn, ...changes(turn) } : turn)));
 
   async function run(turn: Turn, earlier: readonly Turn[], model: string | undefined): Promise<void> {
     const own = new AbortController();
@@ -87,34 +71,35 @@ export function createConversation(ask: Ask, before: readonly Turn[] = []): Conv
     }
   }
 
-  function send(question: string, about: PageRecord | null, model: string | undefined): void {
+  /** Does nothing for a blank question, or while another is pending. @param model by default that of the installation */
+  function send(question: string, about: PageRecord | null, model?: string): void {
     const asked = question.trim();
     if (asked === '' || running !== null) return;
-    const earlier = turns;
+    const earlier = get();
     const turn: Turn = { id: (lastId += 1), question: asked, about, answer: '', state: 'pending' };
     set([...earlier, turn]);
     void run(turn, earlier, model);
   }
 
   return {
-    get: () => turns,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     send,
-    retry(model) {
-      const last = turns.at(-1);
+    /** Asks the last question again, in place of its answer. */
+    retry(model?: string) {
+      const last = get().at(-1);
       if (last === undefined || running !== null) return;
-      set(turns.slice(0, -1));
+      set(get().slice(0, -1));
       send(last.question, last.about, model);
     },
+    /** Keeps what has arrived. */
     stop() {
       running?.abort();
       running = null;
-      const last = turns.at(-1);
+      const last = get().at(-1);
       if (last?.state === 'pending') change(last.id, () => ({ state: 'stopped' }));
     },
+    /** Forgets everything. */
     clear() {
       running?.abort();
       running = null;

@@ -7,6 +7,7 @@ import {
 } from '@parapet/contracts/rules';
 import { isTypedOver, refusedValues, remainingChanges, withTyped, type Picks } from './decisions.ts';
 import type { EditorRules, EditorSettings, EditorStatus, EditorView } from './editor-status.ts';
+import { createStore } from '../runtime/store.ts';
 import type { StoredRecord } from './record-access.ts';
 import { saveFailureOf } from './save-failure.ts';
 import { saveOver, valuesOf, type Fields, type RecordConflict } from './save-over.ts';
@@ -32,7 +33,6 @@ export function createRecordEditor<R extends StoredRecord>({
   onStored,
   ...given
 }: EditorSettings<R>) {
-  const listeners = new Set<() => void>();
   let rules: EditorRules = given;
   const shown = (version: R) => rules.shown?.(version) ?? valuesOf(version);
   const edit = createRecordEdit(start === null ? empty : shown(start), same);
@@ -69,11 +69,8 @@ export function createRecordEditor<R extends StoredRecord>({
     const own = changes();
     return { ...status, record, values: { ...edit.values(), ...own }, changes: own };
   };
-  let view = look();
-  const tell = () => {
-    view = look();
-    for (const listener of listeners) listener();
-  };
+  const view = createStore(look());
+  const tell = () => view.set(look());
   const set = (patch: Partial<EditorStatus<R>>) => {
     status = { ...status, ...patch };
     tell();
@@ -202,7 +199,7 @@ export function createRecordEditor<R extends StoredRecord>({
   /** Changes fields. A map is given with all of its entries. */
   function change(patch: Fields | ((values: Fields) => Fields)): void {
     isDiscarded = false;
-    edit.change(typeof patch === 'function' ? patch(view.values) : patch);
+    edit.change(typeof patch === 'function' ? patch(view.get().values) : patch);
     refresh();
   }
 
@@ -230,18 +227,15 @@ export function createRecordEditor<R extends StoredRecord>({
         refresh();
       },
     },
-    view: () => view,
+    view: view.get,
     status: () => status,
     record: () => record,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: view.subscribe,
     follow: (next: EditorRules) => {
       rules = next;
       const [before, own] = [due, changes()];
       count();
-      if (!sameValue(before, due) || !sameValue(own, view.changes)) {
+      if (!sameValue(before, due) || !sameValue(own, view.get().changes)) {
         due = before;
         refresh();
       }

@@ -1,4 +1,5 @@
 import { isMap, sameValue } from '@parapet/contracts/rules';
+import { createStore } from '../../runtime/store.ts';
 import { entriesIn } from './draft-changes.ts';
 import { readDraft, tabId, writeDraft, writeLastDraft, type Draft } from './draft-storage.ts';
 
@@ -39,7 +40,7 @@ function isStored(changes: Readonly<Record<string, unknown>>, stored: object): b
 
 /** Keeps what is typed and not saved on this device, outside of React: through a reload, a crash or a day without connection. */
 export function createDraftKeeper(key: string, { version, changes, stored }: DraftSource) {
-  const listeners = new Set<() => void>();
+  const news = createStore({});
   let found: Draft | null = null;
   let wasRead = false;
   let isKept = false;
@@ -50,9 +51,7 @@ export function createDraftKeeper(key: string, { version, changes, stored }: Dra
   let isCleared = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const tell = () => news.set({});
   const isUnchanged = () => Object.keys(changes()).length === 0;
   /** A found draft stays stored until it is settled or something else is typed, so that it cannot be lost while it is taken into the form. */
   const hasNothingToWrite = () => isCleared || (isUnchanged() && (!wasRead || found !== null));
@@ -100,10 +99,7 @@ export function createDraftKeeper(key: string, { version, changes, stored }: Dra
     found: () => found,
     /** Whether this device keeps what is typed. */
     isKept: () => isKept,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: news.subscribe,
     /** The form is shown: looks for an earlier draft. */
     open: () => {
       isOpen = true;
