@@ -1,4 +1,5 @@
-import type { Asset, GraphKind, Property, RiskGraph, RiskGraphNode, RiskScenario } from '@parapet/contracts';
+import type { RiskGraph, RiskGraphNode } from '@parapet/contracts';
+import { itemQuery } from '@parapet/domain-ui';
 import { useItemFields } from '@parapet/domain-ui/forms';
 import { query, routes, useQuery } from '@parapet/sdk';
 import { Button, Card, DescriptionList, Group, Muted, QueryView, Stack } from '@parapet/ui';
@@ -6,8 +7,6 @@ import { useTexts } from '../../locales/use-texts.ts';
 import classes from './connections.module.css';
 import { neighborsIn } from './graph-layout.ts';
 import { useKindTexts } from './graph-texts.ts';
-
-type ItemKind = Exclude<GraphKind, 'risk'>;
 
 interface NodeDetailsProps {
   graph: RiskGraph;
@@ -58,41 +57,32 @@ export function NodeDetails({ graph, node, onSelect, onFocus }: NodeDetailsProps
   );
 }
 
-const FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
-  asset: ['type', 'risk_level', 'status'],
-  property: ['type', 'category', 'value'],
-  scenario: ['description', 'threat_actors'],
-};
-const PLACES: Readonly<Record<ItemKind, (id: string) => string>> = {
-  asset: (id) => `${routes.cybersecurity()}?tab=assets&asset=${id}`,
-  property: (id) => `${routes.cybersecurity()}?tab=properties&property=${id}`,
-  scenario: (id) => `${routes.cybersecurity()}?tab=scenarios&scenario=${id}`,
-};
+/** As the pages and queries of items call a kind, which is also the name of its parameter there; and the fields that are shown of it. */
+const ITEMS = {
+  asset: { items: 'assets', fields: ['type', 'risk_level', 'status'] },
+  property: { items: 'properties', fields: ['type', 'category', 'value'] },
+  scenario: { items: 'scenarios', fields: ['description', 'threat_actors'] },
+} as const;
 
-function ItemDetails({ kind, id }: { kind: ItemKind; id: string }) {
+function ItemDetails({ kind, id }: { kind: keyof typeof ITEMS; id: string }) {
   const t = useTexts();
-  const fields = useItemFields();
-  const asset = useQuery({ ...query('getAsset', { id }), enabled: kind === 'asset' });
-  const property = useQuery({ ...query('getProperty', { id }), enabled: kind === 'property' });
-  const scenario = useQuery({ ...query('getRiskScenario', { id }), enabled: kind === 'scenario' });
-  const items = (record: Asset | Property | RiskScenario) => {
-    const values: Readonly<Record<string, unknown>> = { ...record };
-    return FIELDS[kind].map((name) => ({
-      label: fields.label(`/${name}`),
-      value: fields.value(`/${name}`, values[name]),
-    }));
-  };
+  const texts = useItemFields();
+  const { items, fields } = ITEMS[kind];
+  const record = useQuery(itemQuery(items, id));
   return (
     <>
-      <QueryView<Asset | Property | RiskScenario>
-        query={kind === 'asset' ? asset : kind === 'property' ? property : scenario}
-        failed={t('connections.record-failed')}
-        size="sm"
-      >
-        {(record) => <DescriptionList items={items(record)} />}
+      <QueryView query={record} failed={t('connections.record-failed')} size="sm">
+        {(shown) => {
+          const values: Readonly<Record<string, unknown>> = { ...shown };
+          const rows = fields.map((name) => ({
+            label: texts.label(`/${name}`),
+            value: texts.value(`/${name}`, values[name]),
+          }));
+          return <DescriptionList items={rows} />;
+        }}
       </QueryView>
       <Group gap="xs" align="stretch">
-        <Button size="sm" to={PLACES[kind](id)}>
+        <Button size="sm" to={`${routes.cybersecurity()}?tab=${items}&${kind}=${id}`}>
           {t(`connections.open.${kind}`)}
         </Button>
       </Group>
