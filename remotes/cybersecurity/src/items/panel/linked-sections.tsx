@@ -15,16 +15,15 @@ interface SectionProps<T> {
 }
 
 /** Risks with their score and its bucket's word. */
-export function LinkedRisks({ query, all }: SectionProps<Risk>) {
+export function LinkedRisks(section: SectionProps<Risk>) {
   const t = useTexts();
   return (
     <LinkedSection
+      {...section}
       title={t('items.risks')}
       aside={t('items.score')}
-      query={query}
       failed={t('items.risks-failed')}
       none={t('items.no-risks')}
-      all={all}
       entry={({ id, title, risk_score }) => ({
         id,
         name: title,
@@ -67,16 +66,15 @@ export function Assessments({ scenarioId, query }: { scenarioId: string } & Sect
   );
 }
 
-export function LinkedAssets({ query, all }: SectionProps<Asset>) {
+export function LinkedAssets(section: SectionProps<Asset>) {
   const t = useTexts();
   return (
     <LinkedSection
+      {...section}
       title={t('cybersecurity.tab.assets')}
       aside={t('items.risk-level')}
-      query={query}
       failed={t('assets.failed')}
       none={t('items.no-assets')}
-      all={all}
       entry={({ id, name, risk_level }) => ({
         id,
         name,
@@ -87,16 +85,15 @@ export function LinkedAssets({ query, all }: SectionProps<Asset>) {
   );
 }
 
-export function LinkedProperties({ query, all }: SectionProps<Property>) {
+export function LinkedProperties(section: SectionProps<Property>) {
   const t = useTexts();
   const seeded = useSeededText();
   return (
     <LinkedSection
+      {...section}
       title={t('cybersecurity.tab.properties')}
-      query={query}
       failed={t('properties.failed')}
       none={t('items.no-properties')}
-      all={all}
       entry={({ id, name, type, category }) => ({
         id,
         name,
@@ -110,15 +107,14 @@ export function LinkedProperties({ query, all }: SectionProps<Property>) {
   );
 }
 
-export function LinkedScenarios({ query, all }: SectionProps<RiskScenario>) {
+export function LinkedScenarios(section: SectionProps<RiskScenario>) {
   const t = useTexts();
   return (
     <LinkedSection
+      {...section}
       title={t('cybersecurity.tab.scenarios')}
-      query={query}
       failed={t('scenarios.failed')}
       none={t('items.no-scenarios')}
-      all={all}
       entry={({ id, title, linked_controls }) => ({
         id,
         name: title,

@@ -35,19 +35,8 @@ const HEADING = 28;
 
 /** The open list of a combobox; only the options in sight are on the page. */
 export function VirtualList(props: VirtualListProps) {
-  const {
-    labelledBy,
-    options,
-    isChosen,
-    listbox,
-    query,
-    multiple = false,
-    loading = false,
-    loadError,
-    onRetry,
-    emptyText,
-    onReachEnd,
-  } = props;
+  const { query, loading = false, loadError, onRetry, emptyText, ...list } = props;
+  const { options } = list;
   const t = useTexts();
   if (loadError) {
     return (
@@ -76,24 +65,12 @@ export function VirtualList(props: VirtualListProps) {
         {query.trim() === '' ? (emptyText ?? t('options.empty')) : t('options.noMatch', { query: query.trim() })}
       </div>
     );
-  return (
-    <Rows
-      labelledBy={labelledBy}
-      options={options}
-      isChosen={isChosen}
-      listbox={listbox}
-      multiple={multiple}
-      busy={loading}
-      onReachEnd={onReachEnd}
-    />
-  );
+  return <Rows {...list} busy={loading} />;
 }
 
-interface RowsProps extends Pick<
-  VirtualListProps,
-  'labelledBy' | 'options' | 'isChosen' | 'listbox' | 'multiple' | 'onReachEnd'
-> {
+interface RowsProps extends Omit<VirtualListProps, 'query' | keyof ListState> {
   busy: boolean;
+  onReachEnd?: () => void;
 }
 
 function Rows({ labelledBy, options, isChosen, listbox, multiple = false, busy, onReachEnd }: RowsProps) {

@@ -10,31 +10,20 @@ export interface PopoverAtProps extends Omit<PopoverProps, 'trigger'> {
 }
 
 /** A {@link Popover} for one of many buttons that share it, such as the cells of a table: open from the start, until it is closed. */
-export function PopoverAt({
-  anchor,
-  label,
-  children,
-  side = 'bottom-start',
-  width = 280,
-  padding = 'md',
-  onClose,
-}: PopoverAtProps) {
+export function PopoverAt({ anchor, children, onClose, ...part }: PopoverAtProps) {
   const phone = useBelow(PHONE);
   const { closeOnEscape } = useOverlay(true, onClose);
   const overlays = useOverlays(true);
   return (
     overlays && (
       <overlays.PopoverPart
+        {...part}
         id={anchor.id}
         button={anchor}
         opened
         onChange={(opened) => opened || onClose()}
         closeOnEscape={closeOnEscape}
         sheet={phone}
-        label={label}
-        side={side}
-        width={width}
-        padding={padding}
       >
         {typeof children === 'function' ? children(onClose) : children}
       </overlays.PopoverPart>

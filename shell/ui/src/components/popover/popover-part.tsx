@@ -19,7 +19,7 @@ export interface PopoverProps {
   padding?: 'none' | 'md';
 }
 
-interface PopoverPartProps extends Required<Pick<PopoverProps, 'label' | 'side' | 'width' | 'padding'>> {
+interface PopoverPartProps extends Omit<PopoverProps, 'trigger' | 'children'> {
   id: string;
   button: HTMLElement | null;
   opened: boolean;
@@ -37,25 +37,21 @@ export function PopoverPart({ sheet, ...props }: PopoverPartProps) {
 const MIDDLEWARES = { flip: true, shift: { crossAxis: true, padding: 8 } };
 
 function Floating({
-  id,
   button,
   opened,
-  onChange,
-  closeOnEscape,
   label,
-  side,
-  width,
-  padding,
+  side = 'bottom-start',
+  width = 280,
+  padding = 'md',
   children,
+  ...popover
 }: Omit<PopoverPartProps, 'sheet'>) {
   const [attached, setAttached] = useState(false);
   const labelId = useId();
   return (
     <Popover
-      id={id}
+      {...popover}
       opened={attached && opened}
-      onChange={onChange}
-      closeOnEscape={closeOnEscape}
       position={side}
       width={width === 'trigger' ? 'target' : width}
       trapFocus
@@ -78,7 +74,15 @@ function Floating({
   );
 }
 
-function Sheet({ id, opened, onChange, closeOnEscape, label, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
+function Sheet({
+  id,
+  opened,
+  onChange,
+  closeOnEscape,
+  label,
+  padding = 'md',
+  children,
+}: Omit<PopoverPartProps, 'sheet'>) {
   return (
     <Drawer
       closeOnEscape={closeOnEscape}

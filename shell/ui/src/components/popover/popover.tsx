@@ -13,14 +13,7 @@ import { PHONE, useBelow } from './use-below.ts';
  *   {(close) => <ColumnChoice onDone={close} />}
  * </Popover>
  */
-export function Popover({
-  trigger,
-  label,
-  children,
-  side = 'bottom-start',
-  width = 280,
-  padding = 'md',
-}: PopoverProps) {
+export function Popover({ trigger, children, ...part }: PopoverProps) {
   const phone = useBelow(PHONE);
   const { button, id, element, opened, setOpened, used } = useTrigger(trigger, 'dialog');
   const { closeOnEscape } = useOverlay(opened, () => setOpened(false));
@@ -30,16 +23,13 @@ export function Popover({
       {button}
       {overlays && (
         <overlays.PopoverPart
+          {...part}
           id={id}
           button={element}
           opened={opened}
           onChange={setOpened}
           closeOnEscape={closeOnEscape}
           sheet={phone}
-          label={label}
-          side={side}
-          width={width}
-          padding={padding}
         >
           {typeof children === 'function' ? children(() => setOpened(false)) : children}
         </overlays.PopoverPart>

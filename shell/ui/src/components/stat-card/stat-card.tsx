@@ -41,13 +41,9 @@ export function StatCard({
     <dl className={classes.root} aria-busy={loading || undefined}>
       <dt className={classes.label}>
         {icon !== undefined && <Icon name={icon} size={16} />}
-        {to === undefined ? (
-          <Explained explanation={explanation}>{label}</Explained>
-        ) : (
-          <TextLink quiet to={to} hint={explanation} className={classes.link}>
-            {label}
-          </TextLink>
-        )}
+        <Explained to={to} explanation={explanation} className={classes.link}>
+          {label}
+        </Explained>
       </dt>
       <dd className={classes.value}>
         {loading ? (
@@ -61,20 +57,31 @@ export function StatCard({
       </dd>
       {hint !== undefined && (
         <dd className={classes.hint}>
-          {hintTo === undefined ? (
-            <Explained explanation={hintExplanation}>{hint}</Explained>
-          ) : (
-            <TextLink quiet to={hintTo} hint={hintExplanation} className={classes.hintLink}>
-              {hint}
-            </TextLink>
-          )}
+          <Explained to={hintTo} explanation={hintExplanation} className={classes.hintLink}>
+            {hint}
+          </Explained>
         </dd>
       )}
     </dl>
   );
 }
 
-function Explained({ explanation, children }: { explanation: string | undefined; children: ReactNode }) {
+interface ExplainedProps {
+  to: string | undefined;
+  explanation: string | undefined;
+  /** Of a link. */
+  className: string | undefined;
+  children: string;
+}
+
+/** A text that leads somewhere, or only has an explanation, or none. */
+function Explained({ to, explanation, className, children }: ExplainedProps) {
+  if (to !== undefined)
+    return (
+      <TextLink quiet to={to} hint={explanation} className={className}>
+        {children}
+      </TextLink>
+    );
   return explanation === undefined ? children : <TextWithHint hint={explanation}>{children}</TextWithHint>;
 }
 
