@@ -13,9 +13,9 @@ export const remote = defineRemote({
       () => import('./pages/audit-log-page.tsx').then((module) => module.AuditLogPage),
       { texts: [auditTexts] },
     ),
-    '/resources': lazyPage(() => import('./pages/resources-page.tsx').then((module) => module.ResourcesPage)),
+    '/resources': lazyPage(() => import('./pages/placeholder-pages.tsx').then((module) => module.ResourcesPage)),
     '/sustainability': lazyPage(() =>
-      import('./pages/sustainability-page.tsx').then((module) => module.SustainabilityPage),
+      import('./pages/placeholder-pages.tsx').then((module) => module.SustainabilityPage),
     ),
   },
   locales: {
