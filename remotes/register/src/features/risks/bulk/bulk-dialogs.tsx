@@ -1,10 +1,9 @@
 import { NONE } from '@parapet/contracts';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { BulkDialogs as Dialogs, CategorySelect, PersonSelect } from '@parapet/domain-ui/forms';
-import { Button, Dialog } from '@parapet/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { FormModal } from '@parapet/ui/forms';
+import { useState } from 'react';
 import { useBulkText } from '../../../locales/bulk/texts.ts';
-import { useTexts } from '../../../locales/use-texts.ts';
 import type { useBulkActions } from './use-bulk-actions.ts';
 
 /** Dialogs of a change of many risks: its question, its progress, and the risks that were refused. */
@@ -25,43 +24,34 @@ interface QuestionProps {
 }
 
 function Question({ asked, count, onCancel, onChoose }: QuestionProps) {
-  const t = useTexts();
   const bulkText = useBulkText();
   const words = useDomainTexts();
-  const form = useId();
   /** An id, or `NONE` for nobody; or a category. Null until something is chosen. */
   const [chosen, setChosen] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen !== null) onChoose(chosen === NONE ? null : chosen);
-  };
   return (
-    <Dialog
+    <FormModal
       opened
       onClose={onCancel}
+      confirmLeave={() => Promise.resolve(true)}
       size="sm"
       title={bulkText(`bulk.${asked}-title`, { count })}
-      footer={
-        <>
-          <Button onClick={onCancel}>{t('add-risk.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={form}
-            disabledReason={chosen === null ? bulkText(`bulk.${asked}-first`) : null}
-          >
-            {bulkText(`bulk.${asked}`)}
-          </Button>
-        </>
-      }
+      submitLabel={bulkText(`bulk.${asked}`)}
+      {...(chosen === null && { submitDisabledReason: bulkText(`bulk.${asked}-first`) })}
+      form={{
+        formError: null,
+        submitting: false,
+        submit: async (event) => {
+          event?.preventDefault();
+          if (chosen !== null) onChoose(chosen === NONE ? null : chosen);
+          return chosen !== null;
+        },
+      }}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        {asked === 'owner' ? (
-          <PersonSelect label={words('field.owner')} value={chosen} onChange={setChosen} nobody focused required />
-        ) : (
-          <CategorySelect label={words('field.category')} value={chosen} onChange={setChosen} focused required />
-        )}
-      </form>
-    </Dialog>
+      {asked === 'owner' ? (
+        <PersonSelect label={words('field.owner')} value={chosen} onChange={setChosen} nobody focused required />
+      ) : (
+        <CategorySelect label={words('field.category')} value={chosen} onChange={setChosen} focused required />
+      )}
+    </FormModal>
   );
 }
