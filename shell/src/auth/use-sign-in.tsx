@@ -1,7 +1,7 @@
 import { SIGNED_OUT } from '@parapet/sdk/host';
 import type { SignInMode } from '@parapet/sdk/host';
 import { FrameDialog } from '@parapet/ui';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { startSignIn, type SignInFlow, type SignInResult, type SignInScreen } from './sign-in-flow.ts';
@@ -20,18 +20,8 @@ export function signInMessage(code: string): ShellText | null {
   return known === undefined ? 'sign-in.failed' : known;
 }
 
-export interface SignIn {
-  start: (screen: SignInScreen) => void;
-  /** Something to show while it runs: the provider's page in a dialog, when it can be framed. */
-  dialog: ReactNode;
-  /** A window of the provider's is open. */
-  waiting: boolean;
-  /** Why the last try failed. */
-  problem: ShellText | null;
-}
-
 /** Signing in from a page. @param returnTo path to end on if the whole page has to leave */
-export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
+export function useSignIn(mode: SignInMode, returnTo: string) {
   const { auth } = useShell();
   const t = useShellText();
   const [running, setRunning] = useState<SignInFlow | null>(null);
@@ -67,5 +57,13 @@ export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
   const dialog = (
     <FrameDialog opened={frameUrl !== null} onClose={stop} title={t('sign-in.title')} src={frameUrl ?? 'about:blank'} />
   );
-  return { start, dialog, waiting: running !== null && waiting, problem };
+  return {
+    start,
+    /** Something to show while it runs: the provider's page in a dialog, when it can be framed. */
+    dialog,
+    /** A window of the provider's is open. */
+    waiting: running !== null && waiting,
+    /** Why the last try failed. */
+    problem,
+  };
 }

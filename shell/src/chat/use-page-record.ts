@@ -1,16 +1,12 @@
 import { query, useLocation, useQuery } from '@parapet/sdk';
 import { useState } from 'react';
-import { pageRecord, type PageRecord } from './page-record.ts';
+import { pageRecord } from './page-record.ts';
 
-export interface NamedRecord {
-  record: PageRecord;
-  name: string;
-  /** Questions are no longer about it, until the person opens another record. */
-  remove: () => void;
-}
-
-/** The record of the page and its name, once it is known that the person may read it. */
-export function usePageRecord(isOpen: boolean): NamedRecord | null {
+/**
+ * The record of the page and its name, once it is known that the person may read it. After `remove`, questions are no longer about it, until the
+ * person opens another record.
+ */
+export function usePageRecord(isOpen: boolean) {
   const record = pageRecord(useLocation());
   const key = record === null ? null : `${record.kind}/${record.id}`;
   const [removed, setRemoved] = useState<string | null>(null);

@@ -1,15 +1,8 @@
 import { useSearch } from '@parapet/sdk';
 import { useMemo } from 'react';
 
-export interface ItemEditor {
-  /** Opens the form of an item. */
-  edit: (id: string) => void;
-  /** Opens the form of a new item. @param from what it starts with */
-  add: (from?: { template?: string; copy?: string }) => void;
-}
-
 /** Opens the form of the tab that is shown; the address has it as `edit`, so that Back closes it. */
-export function useItemEditor(): ItemEditor {
+export function useItemEditor() {
   const [, change] = useSearch();
   return useMemo(() => {
     const show = (given: Readonly<Record<string, string | undefined>>) =>
@@ -20,6 +13,11 @@ export function useItemEditor(): ItemEditor {
         },
         { push: true },
       );
-    return { edit: (id) => show({ edit: id }), add: (from = {}) => show({ edit: 'new', ...from }) };
+    return {
+      /** Opens the form of an item. */
+      edit: (id: string) => show({ edit: id }),
+      /** Opens the form of a new item. @param from what it starts with */
+      add: (from: { template?: string; copy?: string } = {}) => show({ edit: 'new', ...from }),
+    };
   }, [change]);
 }

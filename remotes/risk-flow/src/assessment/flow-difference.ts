@@ -1,6 +1,7 @@
 /** A second flow of a risk: what it starts from, and what changed since the completed one. */
 import type { RiskFlow, ScenarioAssessment } from '@parapet/contracts';
 import { linkedRisks, withoutLinksToAny, withoutUnselected } from '@parapet/contracts/rules';
+import type { FlowChanges } from '../session/flow-changes.ts';
 
 type Assessed = Pick<RiskFlow, 'selected_scenarios' | 'scenario_assessments'>;
 
@@ -35,18 +36,7 @@ export function assessmentDifferences(before: Assessed, after: Assessed): Assess
 }
 
 /** The fields of a completed flow that the next one of the risk starts with. */
-type ContinuedFlow = Pick<
-  RiskFlow,
-  | 'current_step'
-  | 'selected_assets'
-  | 'selected_properties'
-  | 'selected_scenarios'
-  | 'asset_comments'
-  | 'property_comments'
-  | 'scenario_comments'
-  | 'scenario_assessments'
-  | 'asset_scenario_evaluations'
->;
+type ContinuedFlow = Required<Omit<FlowChanges, 'status' | 'assigned_to' | 'treatment_description'>>;
 
 /**
  * The content of the next flow of a risk: that of the completed one, at step 2, without what was deleted since.

@@ -1,11 +1,5 @@
 import type { TreatmentAction, TreatmentPlan } from '@parapet/contracts';
-import {
-  addedText,
-  useAssistantDraft,
-  useProposals,
-  type AssistantDraft,
-  type Proposals,
-} from '@parapet/domain-ui/forms';
+import { addedText, useAssistantDraft, useProposals } from '@parapet/domain-ui/forms';
 import { newId, useOperation } from '@parapet/sdk';
 import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
@@ -14,23 +8,13 @@ import type { PlanEditor } from './use-plan.ts';
 
 type Drafted = Pick<TreatmentPlan, 'title' | 'description' | 'priority' | 'estimated_cost' | 'timeline'>;
 
-export interface PlanDraft {
-  fields: Proposals<Drafted>;
-  /** Proposed actions that wait for a decision. */
-  actions: readonly TreatmentAction[];
-  acceptAction: (id: string) => void;
-  dismissAction: (id: string) => void;
-  isOpen: boolean;
-  counts: { open: number; accepted: number };
-  acceptAll: () => void;
-  draft: AssistantDraft & { ask: () => void; close: () => void };
-}
+export type PlanDraft = ReturnType<typeof usePlanDraft>;
 
 /** Maximum number of names of assets, and of scenarios, that are sent to the assistant. */
 const NAMES = 100;
 
 /** "Draft a plan": a draft by the assistant, taken over field by field and action by action. Nothing is saved by it. */
-export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan, change }: PlanEditor): PlanDraft {
+export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan, change }: PlanEditor) {
   const t = useTexts();
   const [actions, setActions] = useState<readonly TreatmentAction[]>([]);
   const [accepted, setAccepted] = useState(0);
@@ -81,9 +65,10 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
   };
   return {
     fields,
+    /** Proposed actions that wait for a decision. */
     actions,
-    acceptAction: (id) => take(actions.filter((action) => action.id === id)),
-    dismissAction: (id) => setActions(actions.filter((action) => action.id !== id)),
+    acceptAction: (id: string) => take(actions.filter((action) => action.id === id)),
+    dismissAction: (id: string) => setActions(actions.filter((action) => action.id !== id)),
     isOpen: fields.isOpen || actions.length > 0,
     counts: { open: fields.count.open + actions.length, accepted: fields.count.accepted + accepted },
     acceptAll() {

@@ -1,7 +1,7 @@
 import type { TreatmentPlan } from '@parapet/contracts';
 import { newPlan } from '@parapet/contracts/rules';
 import { ApiError, callOperation, useCan, useSession } from '@parapet/sdk';
-import { useRecordEditor, type Autosave, type FirstSave, type FoundDraft } from '@parapet/sdk/saving';
+import { useRecordEditor, type FirstSave } from '@parapet/sdk/saving';
 import { useState } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 import { notSaving, useReadWhenGone } from '../session/gone-record.ts';
@@ -15,23 +15,6 @@ type PlanFields = ReturnType<typeof newPlan>;
 export type PlanChanges = Partial<
   Pick<TreatmentPlan, 'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions'>
 >;
-
-/** Lives as long as the flow is open, so that what was typed is saved whatever step is shown. */
-export interface PlanEditor {
-  /** The plan with the person's unsaved changes. */
-  plan: PlanFields;
-  /** It was deleted while it was open: nothing can be saved any more. */
-  isGone: boolean;
-  /** What was typed and is not saved. */
-  unsaved: () => PlanChanges;
-  /** Why it cannot be changed; null when it can. */
-  readOnly: string | null;
-  change: (changes: PlanChanges | ((plan: PlanFields) => PlanChanges)) => void;
-  /** Saves pending changes; creates the plan when there is none yet. Resolves when that attempt is over. */
-  save: () => Promise<void>;
-  autosave: Autosave;
-  draft: FoundDraft;
-}
 
 /** How the first change of a plan creates it. @param mayCreate whether the person's role may create records */
 function firstPlan(
@@ -83,8 +66,13 @@ function firstPlan(
   };
 }
 
-/** The plan of a flow, saved as it is typed: the existing one, or a new one with the first change (section 4). */
-export function usePlan(session: FlowSession): PlanEditor {
+export type PlanEditor = ReturnType<typeof usePlan>;
+
+/**
+ * The plan of a flow, saved as it is typed: the existing one, or a new one with the first change (section 4). Lives as long as the flow is open,
+ * so that what was typed is saved whatever step is shown.
+ */
+export function usePlan(session: FlowSession) {
   const t = useTexts();
   const { workspace } = session;
   const { user } = useSession();
@@ -111,5 +99,19 @@ export function usePlan(session: FlowSession): PlanEditor {
     editing,
     draft,
   );
-  return { plan, isGone, unsaved: () => changes, readOnly, change, save, autosave, draft };
+  return {
+    /** With the person's unsaved changes. */
+    plan,
+    /** It was deleted while it was open: nothing can be saved any more. */
+    isGone,
+    /** What was typed and is not saved. */
+    unsaved: (): PlanChanges => changes,
+    /** Why it cannot be changed; null when it can. */
+    readOnly,
+    change,
+    /** Saves pending changes; creates the plan when there is none yet. Resolves when that attempt is over. */
+    save,
+    autosave,
+    draft,
+  };
 }

@@ -9,15 +9,8 @@ import { usePresence, type PresentPerson } from './use-presence.ts';
 
 export type NamedPerson = PresentPerson & PresentName;
 
-export interface FlowPresence {
-  /** Only those whose name has arrived. */
-  people: readonly NamedPerson[];
-  /** To be spread onto the element around the fields: says which of them has the focus. */
-  fields: { onFocus: (event: FocusEvent) => void; onBlur: () => void };
-}
-
 /** @param view where the person is while they type nowhere, e.g. `step/2` */
-export function useFlowPresence(flowId: string, view: string): FlowPresence {
+export function useFlowPresence(flowId: string, view: string) {
   const [field, setField] = useState<string | null>(null);
   const people = usePresence({ entity: 'risk_flows', id: flowId }, field ?? view);
   const nameOf = usePresentNames(people);
@@ -30,11 +23,16 @@ export function useFlowPresence(flowId: string, view: string): FlowPresence {
       const isEditable = target.matches('textarea:not([readonly]), input:not([readonly]), [contenteditable]');
       setField((isEditable ? target.closest<HTMLElement>('[data-field]')?.dataset['field'] : null) ?? null);
     };
-    return { people: shown, fields: { onFocus, onBlur: () => setField(null) } };
+    return {
+      /** Only those whose name has arrived. */
+      people: shown,
+      /** To be spread onto the element around the fields: says which of them has the focus. */
+      fields: { onFocus, onBlur: () => setField(null) },
+    };
   }, [shown]);
 }
 
-export const PresenceContext = createContext<FlowPresence | null>(null);
+export const PresenceContext = createContext<ReturnType<typeof useFlowPresence> | null>(null);
 
 /** Who else types in this field; null when nobody does. */
 export function useWriter(pointer: string): NamedPerson | null {

@@ -11,13 +11,6 @@ const MAPS = [
   'asset_scenario_evaluations',
 ] as const;
 
-export interface Removal {
-  properties: number;
-  scenarios: number;
-  /** Comments, assessments and evaluations. */
-  written: number;
-}
-
 /** The content of the flow without the assets; the service comes to the same. */
 export function withoutAssets(
   flow: RiskFlow,
@@ -29,11 +22,12 @@ export function withoutAssets(
 }
 
 /** How many properties, scenarios and written entries the flow loses. */
-export function removalOf(before: RiskFlow, after: RiskFlow): Removal {
+export function removalOf(before: RiskFlow, after: RiskFlow) {
   const written = (flow: RiskFlow) => MAPS.reduce((sum, map) => sum + Object.keys(flow[map]).length, 0);
   return {
     properties: before.selected_properties.length - after.selected_properties.length,
     scenarios: before.selected_scenarios.length - after.selected_scenarios.length,
+    /** Comments, assessments and evaluations. */
     written: written(before) - written(after),
   };
 }

@@ -1,41 +1,14 @@
 import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
 import { autosaves, savedFlowStatus } from '@parapet/contracts/rules';
 import { isNotFound, useCan, useQuery } from '@parapet/sdk';
-import { changesOfDraft, draftOf, useRecordEditor, type Autosave, type FoundDraft } from '@parapet/sdk/saving';
+import { changesOfDraft, draftOf, useRecordEditor } from '@parapet/sdk/saving';
 import { useCallback } from 'react';
 import { flowQuery } from '../api/flow-queries.ts';
 import { useTexts } from '../locales/use-texts.ts';
 import type { FlowChanges } from './flow-changes.ts';
-import { useRefusedAssets, type AssetRefusal } from './use-refused-assets.ts';
+import { useRefusedAssets } from './use-refused-assets.ts';
 import { notSaving, useReadWhenGone } from './gone-record.ts';
 import { isStuck, useUnsavedGuard } from './unsaved-guard.ts';
-
-/** A flow that a person works on: as it is stored, with what they changed since. */
-export interface FlowSession {
-  /** The flow with the person's unsaved changes. */
-  flow: RiskFlow;
-  /** The flow together with the records that it names, as last fetched. */
-  workspace: FlowWorkspace;
-  /** It was deleted while it was open: nothing can be saved any more. */
-  isGone: boolean;
-  /** What was typed and is not saved, of maps the changed entries only. */
-  unsaved: () => Readonly<Record<string, unknown>>;
-  /** Why nothing can be changed here; null when it can. */
-  readOnly: string | null;
-  /** Changes fields; autosave stores them. A map is given with all of its entries. */
-  change: (changes: FlowChanges | ((flow: RiskFlow) => FlowChanges)) => void;
-  /** Saves pending changes. Resolves when that attempt is over. */
-  save: () => Promise<void>;
-  /** Saves the changes of a draft in the edit view, which is not saved by itself. */
-  saveDraft: () => Promise<void>;
-  isUnsavedDraft: boolean;
-  autosave: Autosave;
-  /** Assets that the service did not let in; they are not selected any more. */
-  assetRefusal: AssetRefusal | null;
-  draft: FoundDraft;
-  /** Takes the changes of a draft. */
-  restore: (changes: Readonly<Record<string, unknown>>) => void;
-}
 
 const newer = (a: RiskFlow, b: RiskFlow): RiskFlow => (a.version >= b.version ? a : b);
 
@@ -44,8 +17,11 @@ interface SessionOptions {
   isEditView?: boolean;
 }
 
+/** A flow that a person works on: as it is stored, with what they changed since. */
+export type FlowSession = ReturnType<typeof useFlowSession>;
+
 /** The state of a flow's page: own changes are saved by themselves, and those of others appear by themselves. */
-export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }: SessionOptions = {}): FlowSession {
+export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }: SessionOptions = {}) {
   const t = useTexts();
   const update = useCan()('risks', 'update');
   const { data, error } = useQuery({ ...flowQuery(workspace.flow.id), initialData: workspace.flow });
@@ -78,8 +54,9 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
   );
   useUnsavedGuard(hasChanges && (isGone || isStuck(autosave, draft) || !autosaves(flow)), editing, draft);
 
-  const change = useCallback<FlowSession['change']>(
-    (given) => {
+  /** Changes fields; autosave stores them. A map is given with all of its entries. */
+  const change = useCallback(
+    (given: FlowChanges | ((flow: RiskFlow) => FlowChanges)) => {
       clearRefusal();
       changeFields(given);
     },
@@ -91,18 +68,27 @@ export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }:
     return stored === 'completed' && !edits ? t('flow.read-only-completed') : null;
   }
   return {
+    /** The flow with the person's unsaved changes. */
     flow,
+    /** The flow together with the records that it names, as last fetched. */
     workspace,
+    /** It was deleted while it was open: nothing can be saved any more. */
     isGone,
+    /** What was typed and is not saved, of maps the changed entries only. */
     unsaved: () => draftOf(record ?? latest, changes),
+    /** Why nothing can be changed here; null when it can. */
     readOnly,
     change,
+    /** Saves pending changes. Resolves when that attempt is over. */
     save: editing.save,
+    /** Saves the changes of a draft in the edit view, which is not saved by itself. */
     saveDraft: editing.saveNow,
     isUnsavedDraft: hasChanges && !autosaves(flow),
     autosave,
+    /** Assets that the service did not let in; they are not selected any more. */
     assetRefusal,
     draft,
-    restore: (found) => change((now) => changesOfDraft(now, found)),
+    /** Takes the changes of a draft. */
+    restore: (found: Readonly<Record<string, unknown>>) => change((now) => changesOfDraft(now, found)),
   };
 }

@@ -10,18 +10,12 @@ export interface AssetRefusal {
   error: ApiError;
 }
 
-interface RefusedAssets {
-  refusal: AssetRefusal | null;
-  /** The person chooses again. */
-  clear: () => void;
-}
-
-/** Takes the refused assets out of the changes, so that the selection on the screen is the one that is stored. */
+/** Takes the refused assets out of the changes, so that the selection on the screen is the one that is stored. `clear` is for when the person chooses again. */
 export function useRefusedAssets(
   refused: RefusedValue | undefined,
   change: (changes: (flow: RiskFlow) => FlowChanges) => void,
   { selected_assets }: RiskFlow,
-): RefusedAssets {
+) {
   const [handled, setHandled] = useState<RefusedValue>();
   const [refusal, setRefusal] = useState<AssetRefusal | null>(null);
   const refusedIds = ({ value }: RefusedValue) =>

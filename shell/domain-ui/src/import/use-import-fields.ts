@@ -23,11 +23,7 @@ export interface ImportTemplate {
 }
 
 /** All templates of a kind; undefined until the last page is there. */
-export function useImportTemplates(kind: ImportKind): {
-  data: readonly ImportTemplate[] | undefined;
-  error: Error | null;
-  retry: () => void;
-} {
+export function useImportTemplates(kind: ImportKind) {
   const { organizationId } = useSession();
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(
     pagedQuery(IMPORTS[kind].templates, { organization_id: organizationId, limit: PAGE }),

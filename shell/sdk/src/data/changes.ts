@@ -1,6 +1,6 @@
 import type { LiveEvent, OperationId } from '@parapet/contracts';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { createStore, type Store } from '../runtime/store.ts';
+import { createStore } from '../runtime/store.ts';
 import type { RecordRef, UnsavedForms } from '../runtime/unsaved.ts';
 import { entitiesChangedBy, isOperation, isInvalidated, recordKey, type Change } from './dependents.ts';
 
@@ -11,22 +11,6 @@ export type NewerVersion = Pick<LiveEvent, 'action' | 'version' | 'at' | 'actor_
 export type NewerVersions = Readonly<Record<string, NewerVersion>>;
 
 export const recordName = ({ entity, id }: RecordRef): string => `${entity}/${id}`;
-
-/** Keeps the query cache in step with what changes, on this page and elsewhere. */
-export interface Changes {
-  /** A call of this page succeeded. */
-  succeeded: (operation: OperationId, input: object, result: unknown) => void;
-  /** A call of this page was refused: what is on the screen may be outdated. */
-  refused: (operation: OperationId, input: object) => void;
-  /** Somebody changed records. */
-  happened: (events: readonly LiveEvent[]) => void;
-  /** Anything may have changed. @param before only what was fetched before that time (ms) */
-  anything: (before?: number) => void;
-  /** Newer versions of records under edit, which were not fetched. */
-  newer: Store<NewerVersions>;
-  /** A record is not under edit any more: fetches the newer version, if there is one. */
-  release: (record: RecordRef) => void;
-}
 
 /** How many own changes are stored in order to recognize their events. */
 const OWN_LIMIT = 200;
@@ -45,7 +29,11 @@ function isRecord(value: unknown): value is { id: string; version: number } {
   );
 }
 
-export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Changes {
+export type Changes = ReturnType<typeof createChanges>;
+
+/** Keeps the query cache in step with what changes, on this page and elsewhere. */
+export function createChanges(queryClient: QueryClient, forms: UnsavedForms) {
+  /** Newer versions of records under edit, which were not fetched. */
   const newer = createStore<NewerVersions>({});
   const own = new Set<string>();
 
@@ -114,7 +102,8 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
 
   return {
     newer,
-    succeeded(operation, input, result) {
+    /** A call of this page succeeded. */
+    succeeded(operation: OperationId, input: object, result: unknown) {
       const id = isRecord(result) ? result.id : idIn(input);
       const action = operation.startsWith('delete') || operation.startsWith('remove') ? 'delete' : 'update';
       const changes = entitiesChangedBy(operation).map((entity): Change => ({
@@ -132,7 +121,8 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
       }
       invalidateAfter(changes, settled);
     },
-    refused(operation, input) {
+    /** A call of this page was refused: what is on the screen may be outdated. */
+    refused(operation: OperationId, input: object) {
       const id = idIn(input);
       if (id === undefined) return;
       for (const entity of entitiesChangedBy(operation)) {
@@ -140,7 +130,8 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
         if (key) invalidate(({ queryKey }) => JSON.stringify(queryKey) === JSON.stringify(key));
       }
     },
-    happened(events) {
+    /** Somebody changed records. */
+    happened(events: readonly LiveEvent[]) {
       const others = events.filter((event) => !isOwn(event));
       for (const { entity, id, action, version, at, actor_id } of others) {
         const record = { entity, id };
@@ -149,10 +140,12 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
       }
       if (others.length > 0) invalidateAfter(others);
     },
+    /** Anything may have changed. @param before only what was fetched before that time (ms) */
     anything(before = Infinity) {
       invalidate(({ queryKey: [operation], state }) => isOperation(operation) && state.dataUpdatedAt < before);
     },
-    release(record) {
+    /** A record is not under edit any more: fetches the newer version, if there is one. */
+    release(record: RecordRef) {
       if (newer.get()[recordName(record)] === undefined) return;
       forget(record);
       invalidateAfter([{ ...record, action: 'update' }]);

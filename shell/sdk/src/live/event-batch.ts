@@ -3,13 +3,8 @@ const FIRST = 50;
 /** Time between two batches (ms), so that an import of a thousand records does not fetch a list a thousand times. */
 const GAP = 400;
 
-export interface Batch<T> {
-  add: (item: T) => void;
-  clear: () => void;
-}
-
 /** Collects items and hands them on in batches: the first almost at once, all within a second. */
-export function createBatch<T>(flush: (items: readonly T[]) => void): Batch<T> {
+export function createBatch<T>(flush: (items: readonly T[]) => void) {
   let items: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;
@@ -21,7 +16,7 @@ export function createBatch<T>(flush: (items: readonly T[]) => void): Batch<T> {
     flush(ready);
   };
   return {
-    add(item) {
+    add(item: T) {
       items.push(item);
       timer ??= setTimeout(run, Math.max(FIRST, last + GAP - Date.now()));
     },

@@ -1,6 +1,6 @@
 import type { AuditedEntity } from '@parapet/contracts';
 import type { Location } from 'react-router';
-import { createStore, type Store } from './store.ts';
+import { createStore } from './store.ts';
 
 export interface RecordRef {
   entity: AuditedEntity;
@@ -18,26 +18,19 @@ export interface UnsavedForm {
   discard: () => void;
 }
 
-/** The forms of the page and what in them is not saved. */
-export interface UnsavedForms {
-  /** Returns a function that removes the form. */
-  add: (form: UnsavedForm) => () => void;
-  /** The forms with unsaved changes. */
-  unsaved: () => readonly UnsavedForm[];
-  isUnderEdit: (record: RecordRef) => boolean;
-  /** Says that a form has nothing unsaved any more. */
-  saved: () => void;
-  /** Calls back when a form has nothing unsaved any more, or is gone. Returns a function that ends it. */
-  onSaved: Store<unknown>['subscribe'];
-}
+export type UnsavedForms = ReturnType<typeof createUnsavedForms>;
 
-export function createUnsavedForms(): UnsavedForms {
+/** The forms of the page and what in them is not saved. */
+export function createUnsavedForms() {
   const forms = new Set<UnsavedForm>();
   const saves = createStore({});
+  /** The forms with unsaved changes. */
   const unsaved = () => [...forms].filter((form) => form.isUnsaved());
+  /** Says that a form has nothing unsaved any more. */
   const saved = () => saves.set({});
   return {
-    add(form) {
+    /** Returns a function that removes the form. */
+    add(form: UnsavedForm) {
       forms.add(form);
       return () => {
         forms.delete(form);
@@ -46,7 +39,9 @@ export function createUnsavedForms(): UnsavedForms {
     },
     unsaved,
     saved,
+    /** Calls back when a form has nothing unsaved any more, or is gone. Returns a function that ends it. */
     onSaved: saves.subscribe,
-    isUnderEdit: ({ entity, id }) => unsaved().some(({ record }) => record?.entity === entity && record.id === id),
+    isUnderEdit: ({ entity, id }: RecordRef) =>
+      unsaved().some(({ record }) => record?.entity === entity && record.id === id),
   };
 }

@@ -5,19 +5,13 @@ const LINE = 0.3;
 /** Events with which a person scrolls. After one of them, the section that was clicked no longer stays marked. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
 
-interface SectionInView {
-  /** Index of the section that is being read. */
-  index: number;
-  /** Ref of the element whose child sections count. */
-  follow: (element: HTMLElement | null) => (() => void) | undefined;
-  /** Scrolls to a section and marks it, also where the page is too short to bring it to the top. */
-  go: (index: number) => void;
-}
-
 const sectionsOf = (element: HTMLElement) => [...element.querySelectorAll(':scope > section')];
 
-/** The section being read: the last one that begins in the upper third of the window, and at the end of the page the last one. */
-export function useSectionInView(): SectionInView {
+/**
+ * The section being read: the last one that begins in the upper third of the window, and at the end of the page the last one.
+ * `follow` is the ref of the element whose child sections count.
+ */
+export function useSectionInView() {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
   const chosen = useRef<number | null>(null);
@@ -44,6 +38,7 @@ export function useSectionInView(): SectionInView {
       for (const event of BY_HAND) document.removeEventListener(event, release, { capture: true });
     };
   }, []);
+  /** Scrolls to a section and marks it, also where the page is too short to bring it to the top. */
   const go = (to: number) => {
     chosen.current = to;
     setIndex(to);

@@ -2,17 +2,13 @@ import { ASSET_RISK_LEVELS, ASSET_STATUSES, type AssetBulk } from '@parapet/cont
 import { useSeededText } from '@parapet/domain-ui';
 import { useBulkChange } from '@parapet/domain-ui/changes';
 import { callOperation, useCan, useOperation } from '@parapet/sdk';
-import type { BulkAction, DataTableSelection } from '@parapet/ui';
+import type { BulkAction } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { BulkProgressProps } from './bulk-progress.tsx';
 import { useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
 /** Assets that are selected, and what can be done with all of them at once. */
-export function useAssetBulk(options: SelectionOptions): {
-  selection: DataTableSelection;
-  progress: BulkProgressProps;
-} {
+export function useAssetBulk(options: SelectionOptions) {
   const t = useTexts();
   const seeded = useSeededText();
   const { reason } = useCan()('assets', 'update');

@@ -2,18 +2,14 @@ import type { PropertyBulk } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
 import { useBulkChange } from '@parapet/domain-ui/changes';
 import { callOperation, useCan, useOperation } from '@parapet/sdk';
-import type { BulkAction, DataTableSelection } from '@parapet/ui';
+import type { BulkAction } from '@parapet/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { BulkProgressProps } from './bulk-progress.tsx';
 import { useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
 /** Properties that are selected, and what can be done with all of them at once. */
-export function usePropertyBulk(options: SelectionOptions): {
-  selection: DataTableSelection;
-  progress: BulkProgressProps;
-} {
+export function usePropertyBulk(options: SelectionOptions) {
   const t = useTexts();
   const seeded = useSeededText();
   const { reason } = useCan()('assets', 'update');
@@ -56,7 +52,7 @@ export function usePropertyBulk(options: SelectionOptions): {
         ? {
             count,
             onCancel: () => setAsksCategory(false),
-            onChoose: (to) => {
+            onChoose: (to: string) => {
               setAsksCategory(false);
               setCategory(to);
             },

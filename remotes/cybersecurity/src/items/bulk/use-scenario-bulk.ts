@@ -1,17 +1,12 @@
 import type { PropertyBulk, RiskScenarioBulk } from '@parapet/contracts';
 import { useBulkChange } from '@parapet/domain-ui/changes';
 import { callOperation, useOperation } from '@parapet/sdk';
-import type { DataTableSelection } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { BulkProgressProps } from './bulk-progress.tsx';
 import { MOST_LINKS, useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
 /** Risk scenarios that are selected, and what can be done with all of them at once. Their links are stored in the properties, so these are changed. */
-export function useScenarioBulk(options: SelectionOptions): {
-  selection: DataTableSelection;
-  progress: BulkProgressProps;
-} {
+export function useScenarioBulk(options: SelectionOptions) {
   const t = useTexts();
   const scenarios = useBulkChange<RiskScenarioBulk>({
     send: useOperation('bulkRiskScenarios').mutateAsync,

@@ -8,19 +8,11 @@ import type { Picked, PickedAsset } from './picked-items.ts';
 /** Rows of one page. */
 const PAGE = 200;
 
-export interface LinkedScenarios {
-  /** Some assets are being asked what they bring along. */
-  loading: boolean;
-  /** Assets that could not be asked. */
-  failed: readonly Picked[];
-  retry: () => void;
-}
-
 /** Asks the assets of which it is not known yet which scenarios they bring along. */
 export function useLinkedScenarios(
   assets: readonly PickedAsset[],
   onLinked: (id: string, scenarios: readonly Picked[]) => void,
-): LinkedScenarios {
+) {
   const { allowed } = useCan()('assets', 'read');
   const unknown = assets.filter(({ scenarios }) => scenarios === null);
   const asked = useQueries({
@@ -44,7 +36,9 @@ export function useLinkedScenarios(
     if (key !== '') known();
   }, [key]);
   return {
+    /** Some assets are being asked what they bring along. */
     loading: asked.some(({ isLoading }) => isLoading) || loaded.length > 0,
+    /** Assets that could not be asked. */
     failed: unknown.filter((_, at) => asked[at]?.isError === true),
     retry: () => asked.forEach((one) => one.isError && void one.refetch()),
   };

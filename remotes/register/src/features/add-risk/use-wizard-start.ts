@@ -7,21 +7,10 @@ import { idsOf } from './wizard-steps.ts';
 /** Maximum number of rows per page. */
 const LIMIT = 200;
 
-export interface WizardStart {
-  /** Null until everything is loaded. */
-  start: WizardState | null;
-  /** How many of the preselected items do not exist. */
-  gone: number;
-  /** Why the preselected items could not be loaded. */
-  error: Error | null;
-  retry: () => void;
-  /** The default templates could not be added. */
-  defaultsFailed: boolean;
-  addDefaults: () => void;
-}
+export type WizardStart = ReturnType<typeof useWizardStart>;
 
 /** What the wizard does on open: it has the default templates added, after which the templates are loaded again, and looks up what is preselected. */
-export function useWizardStart(): WizardStart {
+export function useWizardStart() {
   const session = useSession();
   const [search] = useSearch();
   // What was preselected on open; later changes of the address do not count.
@@ -66,6 +55,7 @@ export function useWizardStart(): WizardStart {
   const scope = riskScope(session);
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
   return {
+    /** Null until everything is loaded. */
     start: isReady
       ? newWizard({
           assets: pickedAssets.map((asset) => ({ ...asset, scenarios: known })),
@@ -74,6 +64,7 @@ export function useWizardStart(): WizardStart {
           ...domain,
         })
       : null,
+    /** How many of the preselected items do not exist. */
     gone: isReady
       ? ids.assets.length +
         ids.scenarios.length +
@@ -82,12 +73,14 @@ export function useWizardStart(): WizardStart {
         pickedScenarios.length -
         pickedRegister.length
       : 0,
+    /** Why the preselected items could not be loaded. */
     error: assets.error ?? scenarios.error ?? registers.error,
     retry: () => {
       if (assets.isError) void assets.refetch();
       if (scenarios.isError) void scenarios.refetch();
       if (registers.isError) void registers.refetch();
     },
+    /** The default templates could not be added. */
     defaultsFailed: defaultsError !== null,
     addDefaults: () => mutate({}),
   };

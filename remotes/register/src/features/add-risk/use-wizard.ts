@@ -1,12 +1,12 @@
-import type { GrcTemplate, Risk } from '@parapet/contracts';
+import type { Risk } from '@parapet/contracts';
 import { query, useLeaveGuard, useOperation, useQuery } from '@parapet/sdk';
-import { useDraft, useValuesEdit, type StoredDraft } from '@parapet/sdk/saving';
+import { useDraft, useValuesEdit } from '@parapet/sdk/saving';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { selectedScenarios, withAssets, withLinked, withScenarios } from './linked-scenarios.ts';
 import type { Picked } from './picked-items.ts';
-import { useLinkedScenarios, type LinkedScenarios } from './use-linked-scenarios.ts';
+import { useLinkedScenarios } from './use-linked-scenarios.ts';
 import {
   answersTo,
   draftOf,
@@ -19,43 +19,12 @@ import {
 } from './wizard-state.ts';
 import { canShow, openQuestions, wizardSteps, type WizardStep } from './wizard-steps.ts';
 
-export interface Wizard {
-  state: WizardState;
-  steps: readonly WizardStep[];
-  /** The index of the step that is shown. It is limited to the reachable steps; the step stored in a draft may be beyond them. */
-  index: number;
-  current: WizardStep;
-  /** Null while none is chosen, and until it is loaded. */
-  template: GrcTemplate | null;
-  /** Why the chosen template could not be loaded; null when it could. */
-  templateError: Error | null;
-  retryTemplate: () => void;
-  /** All that are selected, also those that the assets bring along. */
-  scenarios: readonly Picked[];
-  linked: LinkedScenarios;
-  pick: (kind: PickedField, picked: readonly Picked[]) => void;
-  /** Answers to all questions of the template. */
-  answers: Readonly<Record<string, WizardAnswer>>;
-  /** The keys of questions without a valid answer, by step. */
-  open: ReadonlyMap<WizardStep, readonly string[]>;
-  /** Whether there are such questions. */
-  hasOpen: boolean;
-  set: (fields: Partial<WizardState>) => void;
-  /** Stays the same function, so that a keystroke renders one question. */
-  answer: (key: string, answer: WizardAnswer) => void;
-  draft: StoredDraft;
-  takeDraft: (draft: Readonly<Record<string, unknown>>) => void;
-  /** Resolves to the new risk, null when it was not created. With `another` the next one starts, of the same category and owner. */
-  submit: (options?: { another?: boolean }) => Promise<Risk | null>;
-  submitting: boolean;
-  /** Why the last submit failed; null when it did not. */
-  failure: unknown;
-  /** After a submit that succeeded. */
-  created: Risk | null;
-}
+export type Wizard = ReturnType<typeof useWizard>;
+
+const FIRST_STEP: WizardStep = { id: 'template', kind: 'template' };
 
 /** A risk as it is filled in step by step: kept on the device until it is created. */
-export function useWizard(start: WizardState): Wizard {
+export function useWizard(start: WizardState) {
   const t = useTexts();
   // The start of the first render counts; the caller computes a new one on each render.
   const [begun, begin] = useState(start);
@@ -71,7 +40,7 @@ export function useWizard(start: WizardState): Wizard {
   const steps = useMemo(() => wizardSteps(template), [template]);
   const reachable = steps.filter((_, at) => canShow(at, state.template_id !== null)).length;
   const index = Math.min(state.step, reachable - 1);
-  const answers = useMemo(
+  const answers = useMemo<Readonly<Record<string, WizardAnswer>>>(
     () => (template === null ? {} : answersTo(template, state.answers)),
     [template, state.answers],
   );
@@ -88,13 +57,16 @@ export function useWizard(start: WizardState): Wizard {
   const scenarios = useMemo(() => selectedScenarios(state), [state]);
   const linked = useLinkedScenarios(state.assets, (id, found) => change((now) => withLinked(now, id, found)));
   const { mutateAsync } = useOperation('createRiskWithFlow', { onError: () => {} });
-  const [outcome, setOutcome] = useState<{ submitting: boolean; failure: unknown; created: Risk | null }>({
-    submitting: false,
-    failure: null,
-    created: null,
-  });
+  const [outcome, setOutcome] = useState<{
+    submitting: boolean;
+    /** Why the last submit failed; null when it did not. */
+    failure: unknown;
+    /** After a submit that succeeded. */
+    created: Risk | null;
+  }>({ submitting: false, failure: null, created: null });
   const isBusy = useRef(false);
 
+  /** Resolves to the new risk, null when it was not created. With `another` the next one starts, of the same category and owner. */
   const submit = async ({ another = false } = {}) => {
     if ((state.template_id !== null && template === null) || isBusy.current) return null;
     isBusy.current = true;
@@ -123,21 +95,30 @@ export function useWizard(start: WizardState): Wizard {
   return {
     state,
     steps,
+    /** The index of the step that is shown. It is limited to the reachable steps; the step stored in a draft may be beyond them. */
     index,
-    current: steps[index] ?? { id: 'template', kind: 'template' },
+    current: steps[index] ?? FIRST_STEP,
+    /** Null while none is chosen, and until it is loaded. */
     template,
+    /** Why the chosen template could not be loaded; null when it could. */
     templateError: template === null ? chosen.error : null,
+    /** All that are selected, also those that the assets bring along. */
     scenarios,
     linked,
-    pick: (kind, picked) => change((now) => (kind === 'assets' ? withAssets(now, picked) : withScenarios(now, picked))),
+    pick: (kind: PickedField, picked: readonly Picked[]) =>
+      change((now) => (kind === 'assets' ? withAssets(now, picked) : withScenarios(now, picked))),
     retryTemplate: () => void chosen.refetch(),
+    /** Answers to all questions of the template. */
     answers,
+    /** The keys of questions without a valid answer, by step. */
     open,
+    /** Whether there are such questions. */
     hasOpen: [...open.values()].some((keys) => keys.length > 0),
     set: change,
+    /** Stays the same function, so that a keystroke renders one question. */
     answer: useCallback((key: string, answer: WizardAnswer) => change((now) => withAnswer(now, key, answer)), [change]),
     draft,
-    takeDraft: (found) => change((now) => withDraft(now, found)),
+    takeDraft: (found: Readonly<Record<string, unknown>>) => change((now) => withDraft(now, found)),
     submit,
     ...outcome,
   };

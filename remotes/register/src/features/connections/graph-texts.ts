@@ -12,21 +12,15 @@ export const SHAPES = {
   scenario: 'triangle',
 } as const satisfies Record<GraphKind, string>;
 
-interface KindTexts {
-  one: (kind: GraphKind) => string;
-  many: (kind: GraphKind) => string;
-  count: (kind: GraphKind, count: number) => string;
-}
-
 /** The words for a kind of node. The object changes only with the language. */
-export function useKindTexts(): KindTexts {
+export function useKindTexts() {
   const t = useTexts();
   const words = useDomainTexts();
   return useMemo(
     () => ({
-      one: (kind) => words(kind === 'scenario' ? 'record.risk-scenario' : `record.${kind}`),
-      many: (kind) => t(`connections.kind.${kind}`),
-      count: (kind, count) => t(`connections.count.${kind}`, { count }),
+      one: (kind: GraphKind) => words(kind === 'scenario' ? 'record.risk-scenario' : `record.${kind}`),
+      many: (kind: GraphKind) => t(`connections.kind.${kind}`),
+      count: (kind: GraphKind, count: number) => t(`connections.count.${kind}`, { count }),
     }),
     [t, words],
   );

@@ -1,5 +1,5 @@
 import type { RiskGraph, RiskGraphNode } from '@parapet/contracts';
-import type { GraphCanvasNode, GraphDrawing, GraphPoint } from '@parapet/ui/charts';
+import type { GraphCanvasNode, GraphPoint } from '@parapet/ui/charts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { foldGraph, isFold, type Fold, type Folding } from './folded-graph.ts';
@@ -7,16 +7,10 @@ import { layoutColumns, layoutGraph } from './graph-layout.ts';
 import { SHAPES, useGroupName, useKindTexts } from './graph-texts.ts';
 import { nodeLabel } from './node-label.ts';
 
-interface ShownGraph extends GraphDrawing {
-  /** The blocks that stand for several risks, by id. */
-  folds: ReadonlyMap<string, Fold>;
-  move: (id: string, to: GraphPoint) => void;
-}
-
 const NO_FOLDS: ReadonlyMap<string, Fold> = new Map();
 
 /** The graph as it is drawn: where nodes stand, also after a person moved them, and what is written on them. @param folding null to show all risks */
-export function useShownGraph(graph: RiskGraph, folding: Folding | null): ShownGraph {
+export function useShownGraph(graph: RiskGraph, folding: Folding | null) {
   const kinds = useKindTexts();
   const textOf = useFoldText(folding);
   const [moved, setMoved] = useState<ReadonlyMap<string, GraphPoint>>(new Map());
@@ -51,8 +45,9 @@ export function useShownGraph(graph: RiskGraph, folding: Folding | null): ShownG
       edges: folded?.edges ?? graph.edges,
       headings: layout.headings.map(({ kind, x, y }) => ({ id: kind, label: kinds.many(kind), x, y })),
       rows: layout.rows,
+      /** The blocks that stand for several risks, by id. */
       folds: folded === null ? NO_FOLDS : new Map(folded.risks.filter(isFold).map((fold) => [fold.id, fold])),
-      move: (id, to) => setMoved((before) => new Map(before).set(id, to)),
+      move: (id: string, to: GraphPoint) => setMoved((before) => new Map(before).set(id, to)),
     };
   }, [graph, folded, folding, kinds, layout, moved, textOf]);
 }

@@ -1,27 +1,22 @@
 import { between } from '@parapet/ui';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-interface Range<T> {
-  /** To be spread onto the element around the boxes: Shift with Space or with a click selects a range. */
-  watch: { onKeyDownCapture: (event: KeyboardEvent) => void; onPointerDownCapture: (event: PointerEvent) => void };
-  /** The items between the one that was toggled last and this one, both included; only this one without Shift. */
-  to: (item: T) => readonly T[];
-}
-
 /** Ranges of a list with a box for each item. @param items in the order in which they are shown */
-export function useRange<T extends { id: string }>(items: readonly T[]): Range<T> {
+export function useRange<T extends { id: string }>(items: readonly T[]) {
   const isShift = useRef(false);
   const from = useRef<string | null>(null);
   return {
+    /** To be spread onto the element around the boxes: Shift with Space or with a click selects a range. */
     watch: {
-      onKeyDownCapture: ({ key, shiftKey }) => {
+      onKeyDownCapture: ({ key, shiftKey }: KeyboardEvent) => {
         if (key === ' ') isShift.current = shiftKey;
       },
-      onPointerDownCapture: ({ shiftKey }) => {
+      onPointerDownCapture: ({ shiftKey }: PointerEvent) => {
         isShift.current = shiftKey;
       },
     },
-    to: (item) => {
+    /** The items between the one that was toggled last and this one, both included; only this one without Shift. */
+    to: (item: T): readonly T[] => {
       const start = from.current;
       from.current = item.id;
       if (!isShift.current) return [item];

@@ -1,32 +1,12 @@
 import type { RiskGraph } from '@parapet/contracts';
 import { useMemo, useState } from 'react';
-import {
-  connectionTree,
-  firstPath,
-  keyOf,
-  levelsWithin,
-  visibleRows,
-  type ConnectionTree,
-  type Path,
-  type TreeRow,
-} from './connection-tree.ts';
+import { connectionTree, firstPath, keyOf, levelsWithin, visibleRows, type Path } from './connection-tree.ts';
 
 /** Maximum number of rows that are shown at first. */
 const MOST_OPEN = 200;
 
-interface ShownTree {
-  tree: ConnectionTree;
-  rows: readonly TreeRow[];
-  /** The place that the keyboard is at. */
-  current: Path;
-  setCurrent: (path: Path) => void;
-  setOpen: (path: Path, open: boolean) => void;
-  /** Makes the place the current one, and opens everything above it. */
-  reveal: (path: Path) => void;
-}
-
 /** Which rows of the tree are open, and which of them is the current one. What is selected elsewhere is revealed. */
-export function useConnectionTree(graph: RiskGraph, selected: string | null): ShownTree {
+export function useConnectionTree(graph: RiskGraph, selected: string | null) {
   const tree = useMemo(() => connectionTree(graph), [graph]);
   const [openLevels] = useState(() => levelsWithin(tree, MOST_OPEN));
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -36,6 +16,7 @@ export function useConnectionTree(graph: RiskGraph, selected: string | null): Sh
     () => visibleRows(tree, (path) => opened.get(keyOf(path)) ?? path.length <= openLevels),
     [tree, opened, openLevels],
   );
+  /** Makes the place the current one, and opens everything above it. */
   const reveal = (path: Path) => {
     setOpened(
       (before) =>
@@ -51,10 +32,10 @@ export function useConnectionTree(graph: RiskGraph, selected: string | null): Sh
   return {
     tree,
     rows,
-    // The current row is gone when a live change removed it, or when a row above it was closed.
+    // The place that the keyboard is at. Its row is gone when a live change removed it, or when a row above it was closed.
     current: isShown ? current : (rows[0]?.path ?? []),
     setCurrent,
-    setOpen: (path, open) => setOpened((before) => new Map(before).set(keyOf(path), open)),
+    setOpen: (path: Path, open: boolean) => setOpened((before) => new Map(before).set(keyOf(path), open)),
     reveal,
   };
 }

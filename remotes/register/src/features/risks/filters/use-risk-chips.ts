@@ -5,21 +5,14 @@ import { useTexts } from '../../../locales/use-texts.ts';
 import { riskList, type RiskFilterName, type RiskListState } from '../risk-list.ts';
 import { useFilterNames, useFilterValues } from './use-filter-texts.ts';
 
-export interface RiskChips {
-  /** The filters in force, with their values. */
-  chips: readonly FilterChip[];
-  /** How many of the chips a person chose. The others are defaults and cannot be removed. */
-  chosen: number;
-}
-
 /** Filters that the matrix sets. To people they are one filter. */
 export const MATRIX: readonly RiskFilterName[] = ['impact', 'likely'];
 
 const isName = (name: string): name is RiskFilterName => Object.hasOwn(riskList.filters, name);
 const NAMES = Object.keys(riskList.filters).filter(isName);
 
-/** The filters in force, one chip for each. */
-export function useRiskChips(list: RiskListState): RiskChips {
+/** The filters in force, one chip for each, and how many of them a person chose. The others are defaults and cannot be removed. */
+export function useRiskChips(list: RiskListState) {
   const t = useTexts();
   const words = useDomainTexts();
   const nameOf = useFilterNames();

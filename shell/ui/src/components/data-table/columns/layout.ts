@@ -69,15 +69,6 @@ export function neededWidth(columns: readonly Column[], { selectable, actions }:
   return sum(columns) + (selectable ? CHECK_WIDTH : 0) + actions;
 }
 
-interface ColumnStyles {
-  table: CSSProperties;
-  columns: (CSSProperties | undefined)[];
-  /** Where pinned columns stay, by id: the distance from the start of the table. */
-  pins: Readonly<Record<string, CSSProperties>>;
-  /** Whether the actions are pinned because the columns do not fit. In a narrow container they would hide too much of the others. */
-  actionsPinned: boolean;
-}
-
 /**
  * Widths as CSS over `--room`, the width of the scroll container in pixels, which is set outside of React. Columns grow
  * in proportion once there is more room than they need, except where the person chose a width; the first has no width of
@@ -86,7 +77,7 @@ interface ColumnStyles {
  *
  * @param room pixels, rounded down; 0 before it is known
  */
-export function columnStyles(columns: readonly Column[], extras: ColumnExtras, room = 0): ColumnStyles {
+export function columnStyles(columns: readonly Column[], extras: ColumnExtras, room = 0) {
   const needed = neededWidth(columns, extras);
   const [first, ...others] = columns;
   const [width, least] = first === undefined ? [0, 0] : [widthOf(first, 0), first.width ?? FIRST_LEAST];
@@ -113,12 +104,14 @@ export function columnStyles(columns: readonly Column[], extras: ColumnExtras, r
   }
   return {
     table: { minWidth: `calc(${needed - width}px + ${ofFirst})` },
-    columns: columns.map((column, index) => {
+    columns: columns.map((column, index): CSSProperties | undefined => {
       if (index === 0) return undefined;
       const own = widthOf(column, index);
       return { width: column.resized ? `${own}px` : `max(${own}px, ${(own / needed).toFixed(4)} * var(--room, 0px))` };
     }),
+    /** Where pinned columns stay, by id: the distance from the start of the table. */
     pins,
+    /** Whether the actions are pinned because the columns do not fit. In a narrow container they would hide too much of the others. */
     actionsPinned,
   };
 }
