@@ -86,21 +86,21 @@ export function createConversation(ask: Ask, before: readonly Turn[] = []) {
     subscribe,
     send,
     /** Asks the last question again, in place of its answer. */
-    retry(model?: string) {
+    retry: (model?: string) => {
       const last = get().at(-1);
       if (last === undefined || running !== null) return;
       set(get().slice(0, -1));
       send(last.question, last.about, model);
     },
     /** Keeps what has arrived. */
-    stop() {
+    stop: () => {
       running?.abort();
       running = null;
       const last = get().at(-1);
       if (last?.state === 'pending') change(last.id, () => ({ state: 'stopped' }));
     },
     /** Forgets everything. */
-    clear() {
+    clear: () => {
       running?.abort();
       running = null;
       set([]);

@@ -71,7 +71,7 @@ export function usePlanDraft({ flow, workspace: { risk } }: FlowSession, { plan,
     dismissAction: (id: string) => setActions(actions.filter((action) => action.id !== id)),
     isOpen: fields.isOpen || actions.length > 0,
     counts: { open: fields.count.open + actions.length, accepted: fields.count.accepted + accepted },
-    acceptAll() {
+    acceptAll: () => {
       fields.acceptAll();
       take(actions);
     },

@@ -1,7 +1,7 @@
 import { riskScope } from '@parapet/contracts/rules';
 import { query, useOperation, useQuery, useSearch, useSession } from '@parapet/sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { newWizard, type WizardState } from './wizard-state.ts';
+import { newWizard } from './wizard-state.ts';
 import { idsOf } from './wizard-steps.ts';
 
 /** Maximum number of rows per page. */
