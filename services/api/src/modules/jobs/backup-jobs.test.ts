@@ -6,7 +6,7 @@ import { backUpBeside, backupsFolder, lastBackup } from '../../store/embedded/ba
 import type { Store } from '../../store/port.ts';
 import { embedded, type TestStore } from '../../store/testing.ts';
 import { backupJobs, planBackups } from './backup-jobs.ts';
-import { JOBS, type JobDoc } from './job-doc.ts';
+import { JOBS, planRecurring, type JobDoc } from './job-doc.ts';
 import { Jobs } from './jobs.ts';
 
 const HOUR = 3_600_000;
@@ -30,17 +30,21 @@ afterEach(async () => {
   await opened.close();
 });
 
-function start(backUp = (signal: AbortSignal) => backUpBeside(opened.options.dataDir, KEEP, signal)): Jobs {
+function newJobs(): Jobs {
   const jobs = new Jobs(store, { events: { reportJob: async () => {} }, onError: (error) => void errors.push(error) });
+  running.push(jobs);
+  return jobs;
+}
+function start(backUp = (signal: AbortSignal) => backUpBeside(opened.options.dataDir, KEEP, signal)): Jobs {
+  const jobs = newJobs();
   jobs.define('backup', backupJobs({ hours: HOURS, backUp }));
   jobs.start();
-  running.push(jobs);
   return jobs;
 }
 const plan = () => planBackups(store, lastBackup(opened.options.dataDir), HOURS);
 const job = () => store.system<JobDoc>(JOBS).get('backup');
-const makeDue = () =>
-  store.system<JobDoc>(JOBS).updateOne({ _id: 'backup' }, { $set: { worker_until: new Date().toISOString() } });
+const makeDue = (_id = 'backup') =>
+  store.system<JobDoc>(JOBS).updateOne({ _id }, { $set: { worker_until: new Date().toISOString() } });
 /** Milliseconds until the next backup, once no process works on one. */
 async function nextIn(): Promise<number> {
   await expect
@@ -102,6 +106,28 @@ test('one process makes it at a time, and one that stops leaves it to the next',
   running.length = 0;
   expect(begun).toBe(1);
   expect(Date.parse((await job())?.worker_until ?? '')).toBeLessThanOrEqual(Date.now());
+  start();
+  await nextIn();
+  expect(await backups()).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('a process of an earlier release, which does not know the kind, leaves it to the others', async () => {
+  await plan();
+  await planRecurring(store, 'remind', true);
+  await makeDue();
+  await makeDue('remind');
+  const earlier = newJobs();
+  const known = Promise.withResolvers<void>();
+  const run = async () => {
+    known.resolve();
+    return {};
+  };
+  earlier.define('remind', { run, isDue: true });
+  earlier.start();
+  // It takes the jobs in the order of their ids.
+  await known.promise;
+  expect(await job()).toMatchObject({ state: 'waiting', attempts: 0 });
   start();
   await nextIn();
   expect(await backups()).toHaveLength(1);

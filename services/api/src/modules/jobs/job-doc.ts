@@ -126,7 +126,7 @@ export async function planRecurring(store: Pick<Store, 'system'>, kind: Recurrin
   const jobs = store.system<JobDoc>(JOBS);
   if (!isOn) return void (await jobs.delete({ _id: kind }));
   const known = await jobs.get(kind);
-  // A process of an earlier version, which does not know this kind, ends it.
+  // A process of an earlier release, which did not know this kind, may have ended it.
   if (known !== null && !ENDED.has(known.state)) return;
   const worker_until = new Date(Date.now() + FIRST).toISOString();
   await jobs.put({ ...emptyJob({ organization: '', user_id: '' }), _id: kind, kind, worker_until });

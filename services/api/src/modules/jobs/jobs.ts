@@ -221,15 +221,17 @@ export class Jobs {
       a._id < b._id ? -1 : 1,
     );
     for (const found of free) {
+      const work = this.#works.get(found.kind);
       if (ENDED.has(found.state)) await this.#removeFile(found);
       else if (this.#running.has(keyOf(found)) || (found.organization !== '' && this.#running.size >= AT_ONCE))
         continue;
       else if (found.state === 'storing') await this.#forget(found);
-      else await this.#claim(found);
+      // A process of an earlier release leaves a kind that it does not know to the others.
+      else if (work !== undefined) await this.#claim(found, work);
     }
   }
 
-  async #claim(found: JobDoc): Promise<void> {
+  async #claim(found: JobDoc, work: JobWork): Promise<void> {
     const { _id, worker, worker_until, state, attempts } = found;
     const { patience, events } = this.#options;
     const claimed = await this.#jobs.updateOne(
@@ -246,7 +248,7 @@ export class Jobs {
     // Another process was faster.
     if (claimed === null) return;
     const job = new RunningJob(claimed, { store: this.#store, events, worker: this.#worker, patience });
-    const done = this.#work(job).finally(() => {
+    const done = this.#work(job, work).finally(() => {
       job.release();
       this.#running.delete(keyOf(found));
       this.#look();
@@ -254,11 +256,9 @@ export class Jobs {
     this.#running.set(keyOf(found), { job, done });
   }
 
-  async #work(job: RunningJob): Promise<void> {
+  async #work(job: RunningJob, work: JobWork): Promise<void> {
     const { doc } = job;
-    const work = this.#works.get(doc.kind);
     try {
-      if (work === undefined) throw new Error(`Nothing does jobs of the kind ${doc.kind}`);
       if (doc.attempts > MOST_ATTEMPTS && work.isDue !== true)
         throw new Error(`The job ${doc._id} was begun too often`);
       await this.#report(doc);
@@ -272,19 +272,18 @@ export class Jobs {
         else await this.#end(job, { state: 'done', ...outcome });
       }
     } catch (error) {
-      await this.#failed(job, error).catch(this.#options.onError);
+      await this.#failed(job, work, error).catch(this.#options.onError);
     }
   }
 
-  async #failed(job: RunningJob, error: unknown): Promise<void> {
-    const { isDue = false, again } = this.#works.get(job.doc.kind) ?? {};
+  async #failed(job: RunningJob, { isDue, again }: JobWork, error: unknown): Promise<void> {
     if (
-      isDue ||
+      isDue === true ||
       error instanceof JobStopped ||
       error instanceof StoreBusyError ||
       error instanceof StoreUnavailableError
     ) {
-      if (isDue && !(error instanceof JobStopped)) this.#options.onError(error);
+      if (isDue === true && !(error instanceof JobStopped)) this.#options.onError(error);
       return this.#giveBack(job, error instanceof JobStopped ? 0 : (again?.failed ?? RETRY));
     }
     const problem = problemOf(error);
