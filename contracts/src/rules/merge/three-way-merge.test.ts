@@ -178,6 +178,10 @@ describe('changesOnto', () => {
     expect(changesOnto(from, { answers: { a: 3, b: 1, c: 1 } }, to)).toEqual({ answers: { a: 3, b: 1, c: 1, d: 1 } });
   });
 
+  it('keeps what was added to a list where the person put it, if nobody else changed the list', () => {
+    expect(changesOnto({ tags: ['y'] }, { tags: ['x', 'y'] }, { tags: ['y'] })).toEqual({ tags: ['x', 'y'] });
+  });
+
   it('leaves out values that the other version already has', () => {
     expect(changesOnto({ a: 1, map: { k: 1 } }, { a: 2, map: { k: 2 } }, { a: 2, map: { k: 2, l: 1 } })).toEqual({});
   });

@@ -121,6 +121,8 @@ export function changesOnto(from: RecordFields, changes: RecordFields, to: Recor
 }
 
 function recombined(base: unknown, mine: unknown, theirs: unknown): unknown {
+  // Merging a list appends what was added, which would lose where the person put it.
+  if (sameValue(base, theirs)) return mine;
   if (!isMap(base) || !isMap(mine) || !isMap(theirs)) return mergedMembers(base, mine, theirs) ?? mine;
   const own = keysOf(base, mine).filter((key) => !sameValue(entryOf(base, key), entryOf(mine, key)));
   return withEntries(
