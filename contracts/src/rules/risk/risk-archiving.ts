@@ -1,6 +1,10 @@
 /** Which risks may be archived and unarchived, and the fields that this sets. */
 import type { RiskStatus } from '../../schemas/risk/risk.ts';
-import { allowed, refused, type Decision } from '../access/permissions.ts';
+import type { Decision } from '../access/permissions.ts';
+
+// Not those of the permissions: the first page of the register would download them as a file of their own.
+const allowed: Decision = { allowed: true };
+const refused = (reason: string): Decision => ({ allowed: false, reason });
 
 /**
  * Whether a risk may be archived: its flow must be completed.
