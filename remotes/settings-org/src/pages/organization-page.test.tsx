@@ -5,8 +5,7 @@ import { finishedStatuses, isPendingMember } from '@parapet/contracts/rules';
 import { expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { OrganizationPage } from './organization-page.tsx';
-import { ResourcesPage } from './placeholder-pages.tsx';
-import { SustainabilityPage } from './placeholder-pages.tsx';
+import { ResourcesPage, SustainabilityPage } from './placeholder-pages.tsx';
 
 const url = '/organization';
 

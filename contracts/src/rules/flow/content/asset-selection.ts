@@ -29,6 +29,18 @@ export interface FlowContent {
   asset_scenario_evaluations: Record<string, unknown>;
 }
 
+/** The fields of {@link FlowContent}. */
+export const SELECTION = [
+  'selected_assets',
+  'selected_properties',
+  'selected_scenarios',
+  'asset_comments',
+  'property_comments',
+  'scenario_comments',
+  'scenario_assessments',
+  'asset_scenario_evaluations',
+] as const satisfies readonly (keyof FlowContent)[];
+
 /** The key for the evaluation of a scenario for one asset. */
 export function evaluationKey(assetId: string, scenarioId: string): string {
   return `${assetId}:${scenarioId}`;

@@ -2,6 +2,7 @@
 import type { FieldIssue } from '../../../schemas/base.ts';
 import type { RiskFlowUpdate } from '../../../schemas/risk/risk-flow.ts';
 import {
+  SELECTION,
   selectAssets,
   withoutUnselected,
   type AssetLinks,
@@ -66,14 +67,7 @@ interface Surroundings {
 const CONTENT = [
   'current_step',
   'assigned_to',
-  'selected_assets',
-  'selected_properties',
-  'selected_scenarios',
-  'asset_comments',
-  'property_comments',
-  'scenario_comments',
-  'asset_scenario_evaluations',
-  'scenario_assessments',
+  ...SELECTION,
   'treatment_plan',
   'treatment_description',
 ] as const satisfies readonly (keyof FlowFields)[];

@@ -1,5 +1,12 @@
 /** Removing deleted records from risk flows. A finished flow keeps what it stored until it is reopened. */
-import { removeAsset, removeScenario, withoutUnselected, type Catalog, type FlowContent } from './asset-selection.ts';
+import {
+  removeAsset,
+  removeScenario,
+  SELECTION,
+  withoutUnselected,
+  type Catalog,
+  type FlowContent,
+} from './asset-selection.ts';
 import { linkedRisks, withoutLinksToAny } from './added-references.ts';
 import { pickedFields } from '../../merge/picked-fields.ts';
 import type { FlowFields } from '../new-flow.ts';
@@ -7,17 +14,6 @@ import type { RiskFields } from '../../risk/new-risk.ts';
 
 /** The fields of a flow that depend on what is selected, including the stored names. */
 export type FlowSelection = Pick<FlowFields, keyof FlowContent | 'names'>;
-
-const SELECTION = [
-  'selected_assets',
-  'selected_properties',
-  'selected_scenarios',
-  'asset_comments',
-  'property_comments',
-  'scenario_comments',
-  'scenario_assessments',
-  'asset_scenario_evaluations',
-] as const satisfies readonly (keyof FlowContent)[];
 
 function selectionOf(flow: FlowFields): FlowSelection {
   const selected = new Set([...flow.selected_assets, ...flow.selected_properties, ...flow.selected_scenarios]);
