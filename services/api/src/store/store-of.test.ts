@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ACTOR, spec, type Note, type Session } from './testing/spec.ts';
 import { MemoryEngine } from './memory/engine.ts';
 import { plansOf } from './plans.ts';
@@ -41,4 +41,35 @@ test('the clock of the store gives all times in documents, and decides what has 
   const { resetAt } = await store.system('counters').add('h', 1, 1000);
   expect(resetAt).toBe(now + 1000);
   await store.close();
+});
+
+test('closing the store waits for the expired documents that are being removed, and leaves the rest', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const engine = new MemoryEngine(plansOf(spec));
+  const store = await openStoreOver(engine, [], { warn: expect.unreachable });
+  const sessions = store.system<Session>('sessions');
+  const expires_at = new Date(Date.now() + 1000).toISOString();
+  for (let n = 0; n < 250; n += 1) await sessions.put({ _id: `s${n}`, user: 'ann', expires_at });
+
+  // The removal waits between reading and deleting, while the store is closed.
+  const order: string[] = [];
+  const reached = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const atomically = engine.atomically.bind(engine);
+  vi.spyOn(engine, 'atomically').mockImplementation(async (work) => {
+    reached.resolve();
+    await goOn.promise;
+    order.push('removed');
+    return atomically(work);
+  });
+  vi.spyOn(engine, 'close').mockImplementation(async () => void order.push('closed'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await reached.promise;
+  const closing = store.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(order).toEqual([]);
+  goOn.resolve();
+  await closing;
+  expect(order).toEqual(['removed', 'closed']);
 });

@@ -1,5 +1,4 @@
 /** The store over an engine. It and all it imports run in a browser, too. */
-import { every } from '../platform/timers.ts';
 import { storedSealKey, type SealKey } from './audit/seals/seal-key.ts';
 import { startSealPost } from './audit/seals/seal-post.ts';
 import { startSealer } from './audit/seals/sealer.ts';
@@ -10,7 +9,7 @@ import { Deletions } from './collections/deletions.ts';
 import type { Deleted } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { eraseSome } from './maintenance/erasure.ts';
-import { removeExpired } from './maintenance/expiry.ts';
+import { startExpiry } from './maintenance/expiry.ts';
 import { newestOf, restating, type Migration } from './migration.ts';
 import { orgDb } from './collections/org-collection.ts';
 import { lockKeys } from './collections/lock-keys.ts';
@@ -20,8 +19,6 @@ import { runMigrations } from './maintenance/run-migrations.ts';
 import { systemCollection, typed } from './collections/system-collection.ts';
 import { freeUnit, transactionUnit } from './collections/unit.ts';
 import { upgrade } from './maintenance/upgrade.ts';
-
-const EXPIRY_INTERVAL_MS = 60_000;
 
 export interface StoreSettings {
   /** Called with a message when something fails in the background. */
@@ -52,15 +49,7 @@ export function storeOf(
       .catch((error: unknown) => warn(`Other processes do not know at once what was deleted: ${String(error)}`));
   };
   const unit = freeUnit(engine, report, clock);
-  // MongoDB removes expired documents itself.
-  const stopExpiry =
-    engine.kind === 'mongodb'
-      ? () => undefined
-      : every(EXPIRY_INTERVAL_MS, () => {
-          removeExpired(engine, clock).catch((error: unknown) =>
-            warn(`Expired documents were not removed: ${String(error)}`),
-          );
-        });
+  const stopExpiry = startExpiry(engine, { clock, warn });
   const sealKey = () => keyOf(engine);
   const sealPost = sealUrl === undefined ? null : startSealPost(engine, { url: sealUrl, sealKey, warn });
   const sealer = startSealer(engine, {
@@ -110,7 +99,7 @@ export function storeOf(
     eraseSome: (organizationId) => eraseSome(engine, organizationId),
     ping: () => engine.ping(),
     close: async () => {
-      stopExpiry();
+      await stopExpiry();
       await sealer.stop();
       await sealPost?.stop();
       await engine.close();
