@@ -1,7 +1,7 @@
 /** Starts MongoDB for a run of the tests, and says loudly when it is not available. */
 import type { TestProject } from 'vitest/node';
 import { startMongo, type MongoServer } from '../../../scripts/lib/mongo-server.mjs';
-import { MONGO_VARIABLE } from '../src/store/testing.ts';
+import { MONGO_VARIABLE, TEMPORARY_VARIABLE } from '../src/store/testing.ts';
 
 const MISSING = `
   ******************************************************************************
@@ -13,6 +13,9 @@ const MISSING = `
 
 const servers: MongoServer[] = [];
 
+/** The service waits ten seconds for an answer by default. The stand-in needs longer for some commands while the machine is busy. */
+const PATIENT = '&socketTimeoutMS=50000';
+
 /** The stand-in handles one request at a time, so each test process gets a server of its own. */
 async function start({ config }: TestProject): Promise<void> {
   const first = await startMongo();
@@ -23,7 +26,10 @@ async function start({ config }: TestProject): Promise<void> {
 
 export async function setup(project: TestProject): Promise<void> {
   await start(project);
-  if (servers.length > 0) process.env[MONGO_VARIABLE] = servers.map(({ url }) => url).join(' ');
+  const isStandIn = servers[0]?.kind === 'secantusdb';
+  process.env[TEMPORARY_VARIABLE] = isStandIn ? '1' : '0';
+  if (servers.length > 0)
+    process.env[MONGO_VARIABLE] = servers.map(({ url }) => (isStandIn ? url + PATIENT : url)).join(' ');
   else if (process.env['CI'] === 'true') throw new Error(MISSING);
   else process.stderr.write(MISSING);
 }

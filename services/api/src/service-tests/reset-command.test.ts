@@ -13,7 +13,7 @@ import { openApi, type TestApi } from '../testing/api.ts';
 const NEXT = 'two loud penguins';
 const COMMAND = fileURLToPath(new URL('../../bin/reset-password.ts', import.meta.url));
 
-describe.each(allStores)('the command to reset a password on $name', { timeout: 60_000 }, (on) => {
+describe.each(allStores)('the command to reset a password on $name', (on) => {
   let api: TestApi;
   let ann: Browser;
   beforeAll(async () => {

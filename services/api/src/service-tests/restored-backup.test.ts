@@ -40,7 +40,7 @@ afterEach(async () => {
 const add = async (title: string, send = ada.send): Promise<Risk> =>
   (await (await send('POST', '/api/risks', { organization_id: ada.organizationId, title })).json()) as Risk;
 
-test('a service on a restored backup goes on where it was', { timeout: 60_000 }, async () => {
+test('a service on a restored backup goes on where it was', async () => {
   const made = await ada.send('POST', '/api/webhooks', { name: 'SIEM', url: receiver.url, events: ['risk.created'] });
   const webhook = (await made.json()) as Webhook & { secret: string };
   const before = await add('Before the backup');

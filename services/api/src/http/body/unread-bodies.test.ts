@@ -86,5 +86,5 @@ describe.each(stores.slice(0, 1))('bodies that are not read to their end', (on) 
     const [answer] = (await answered) as [IncomingMessage];
     expect(answer.statusCode).toBe(413);
     sent.destroy();
-  }, 20_000);
+  });
 });

@@ -92,7 +92,7 @@ describe('a limiter', () => {
   });
 });
 
-describe.each(allStores)('limiters on $name', { timeout: 60_000 }, (on) => {
+describe.each(allStores)('limiters on $name', (on) => {
   test('admit exactly the allowance of each caller', async () => {
     const opened = await on.open(SPEC);
     const [most, windowMs] = [200, MINUTE];

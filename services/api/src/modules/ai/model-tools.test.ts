@@ -163,7 +163,7 @@ describe.each(stores)('a language model with tools on $name', (on) => {
     server.answers(slowly);
     // Each request is within the limit. Without one for all, the sixth would be refused as one call too many.
     expect((await ask(ada)).error).toMatchObject({ code: 'model_timeout' });
-  }, 20_000);
+  });
 
   test('is told what the person may not do, and what it asked for wrongly', async () => {
     const tim = await api.colleague(ada, 'tim@example.com', 'stakeholder');

@@ -13,7 +13,7 @@ describe.each(allStores)('changes of very many records on $name', { timeout: 600
   let ada: Person;
   beforeAll(async () => {
     api = await openApi(on, { atOnce: SMALL_JOBS });
-  }, 60_000);
+  });
   afterAll(() => api.close());
   let turn = 0;
   /** Each test has a register for itself. */

@@ -23,7 +23,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
   beforeAll(async () => {
     api = await openApi(on, { atOnce: SMALL_JOBS });
     ada = await api.person('ada@example.com');
-  }, 60_000);
+  });
   afterAll(() => api.close());
   afterEach(async () => {
     // Each test has the organization for itself.

@@ -170,7 +170,7 @@ describe.each(stores)('scopes on $name', (on) => {
     for (const role of ROLES.filter((one) => !['admin', 'auditor'].includes(one))) {
       expect((await sendRequest(api, world.person(role), 'listAuditEntries', {})).status, role).toBe(403);
     }
-  }, 60_000);
+  });
 
   // There is a record of each kind with each of these words in its name.
   test.each(searched)(

@@ -39,23 +39,19 @@ test.each([
     'MONGODB_URL leads to a MongoDB that does not answer: getaddrinfo ',
   ],
   ['has no such port', '127.0.0.1:port/risks', 'MONGODB_URL is not an address of a MongoDB: '],
-])(
-  'with a MongoDB that %s, the service names the wrong setting, without the password',
-  { timeout: 60_000 },
-  async (_what, rest, words) => {
-    const output = await refusal({ MONGODB_URL: `mongodb://${CREDENTIALS}@${rest}` });
-    expect(output).toContain(words);
-    expect(output).not.toMatch(/s3cr3t/);
-  },
-);
+])('with a MongoDB that %s, the service names the wrong setting, without the password', async (_what, rest, words) => {
+  const output = await refusal({ MONGODB_URL: `mongodb://${CREDENTIALS}@${rest}` });
+  expect(output).toContain(words);
+  expect(output).not.toMatch(/s3cr3t/);
+});
 
-test('with wrong settings, the service names each of them', { timeout: 60_000 }, async () => {
+test('with wrong settings, the service names each of them', async () => {
   const output = await refusal({ PORT: 'eighty', MONGODB_URL: 'postgres://x' });
   expect(output).toContain('PORT must be a whole number from 0 to 65535');
   expect(output).toContain('MONGODB_URL must start with mongodb://');
 });
 
-test('with a data folder that is a file, the service names the wrong setting', { timeout: 60_000 }, async () => {
+test('with a data folder that is a file, the service names the wrong setting', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const output = await refusal({ DATA_DIR: file });

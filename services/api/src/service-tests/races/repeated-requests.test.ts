@@ -21,7 +21,7 @@ const posts = (Object.keys(operations) as OperationId[])
   .filter(isGuarded)
   .filter((id) => operations[id].method === 'POST' && !isBackground(id));
 
-describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on) => {
+describe.each(allStores)('repeated requests on $name', (on) => {
   let api: TestApi;
   let ada: Person;
 

@@ -39,7 +39,7 @@ const ids = Array.from({ length: 6000 }, (_, n) => `risk-${String(n).padStart(5,
 /** Every 100th id exists, so that both batches find something. */
 const idOf = (n: number) => `risk-${String(n * 100).padStart(5, '0')}`;
 
-describe.each(engines)('long lists on $name', { timeout: 60_000 }, (on) => {
+describe.each(engines)('long lists on $name', (on) => {
   let opened: TestEngineStore;
   let risks: OrgCollection<Risk>;
 

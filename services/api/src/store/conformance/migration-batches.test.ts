@@ -168,38 +168,34 @@ it(
 
 const shared = allStores.filter(({ name }) => name === 'mongodb');
 describe.each(shared)('on $name', (on) => {
-  it(
-    'a process of an older version is refused, in words, once a newer one begins to migrate',
-    { timeout: 60_000 },
-    async () => {
-      const made = await on.open(spec, [first]);
-      opened = made;
-      const items = made.store.org('a', ACTOR).collection<Item>('items');
-      await items.insertOne({ _id: 'x', title: 'x' });
-      const outcome: unknown[] = [];
-      const looking: Migration = {
-        number: 2,
-        name: 'look',
-        up: async () => {
-          const add = () => items.insertOne({ title: 'too late' });
-          for (const attempt of [
-            add,
-            () => items.findOne({ _id: 'x' }),
-            () => made.store.ping(),
-            () => made.store.system('sessions').get('s'),
-          ])
-            outcome.push(await attempt().catch((error: unknown) => error));
-        },
-      };
-      const newer = await openStore(made.options, spec, [first, looking]);
-      expect(outcome).toEqual(outcome.map(() => expect.any(StoreOutdatedError)));
-      expect(String(outcome[0])).toContain(
-        'The data was used by a newer version of Parapet (migration 2; this one has 1). Stop this process, and start it with the newer version.',
-      );
-      expect(await newer.org('a', ACTOR).collection<Item>('items').count()).toBe(1);
-      await newer.close();
-    },
-  );
+  it('a process of an older version is refused, in words, once a newer one begins to migrate', async () => {
+    const made = await on.open(spec, [first]);
+    opened = made;
+    const items = made.store.org('a', ACTOR).collection<Item>('items');
+    await items.insertOne({ _id: 'x', title: 'x' });
+    const outcome: unknown[] = [];
+    const looking: Migration = {
+      number: 2,
+      name: 'look',
+      up: async () => {
+        const add = () => items.insertOne({ title: 'too late' });
+        for (const attempt of [
+          add,
+          () => items.findOne({ _id: 'x' }),
+          () => made.store.ping(),
+          () => made.store.system('sessions').get('s'),
+        ])
+          outcome.push(await attempt().catch((error: unknown) => error));
+      },
+    };
+    const newer = await openStore(made.options, spec, [first, looking]);
+    expect(outcome).toEqual(outcome.map(() => expect.any(StoreOutdatedError)));
+    expect(String(outcome[0])).toContain(
+      'The data was used by a newer version of Parapet (migration 2; this one has 1). Stop this process, and start it with the newer version.',
+    );
+    expect(await newer.org('a', ACTOR).collection<Item>('items').count()).toBe(1);
+    await newer.close();
+  });
 
   it(
     `${COUNT} records are migrated in transactions far shorter than the server allows, also when that is interrupted`,

@@ -61,66 +61,58 @@ describe.runIf(hasMongo)('a database on MongoDB that', () => {
       operations.map(([name, operation]) => expect(expectUnavailable(operation(store)), name).resolves.toBeUndefined()),
     );
 
-  test(
-    'does not answer fails each operation in time, and serves the next one when it answers again',
-    { timeout: 60_000 },
-    async () => {
-      proxy.setStalled(true);
-      await expectAllUnavailable();
-      proxy.setStalled(false);
-      await expect
-        .poll(
-          () =>
-            notes(store)
-              .findOne({ _id: 'n' })
-              .catch(() => null),
-          { timeout: 20_000 },
-        )
-        .toMatchObject({ _id: 'n' });
-    },
-  );
+  test('does not answer fails each operation in time, and serves the next one when it answers again', async () => {
+    proxy.setStalled(true);
+    await expectAllUnavailable();
+    proxy.setStalled(false);
+    await expect
+      .poll(
+        () =>
+          notes(store)
+            .findOne({ _id: 'n' })
+            .catch(() => null),
+        { timeout: 20_000 },
+      )
+      .toMatchObject({ _id: 'n' });
+  });
 
-  test('is unreachable fails each operation in time', { timeout: 60_000 }, async () => {
+  test('is unreachable fails each operation in time', async () => {
     proxy.setDown(true);
     await expectAllUnavailable();
   });
 
-  test(
-    'stops answering inside a transaction fails it in time, and commits none of its changes',
-    { timeout: 60_000 },
-    async () => {
-      const goOn = Promise.withResolvers<void>();
-      let late: Promise<unknown> = Promise.resolve();
-      const work = async (tx: Tx) => {
-        await tx.collection<Note>('notes').updateOne({ _id: 'n' }, { $set: { text: 'after' } });
-        proxy.setStalled(true);
-        late = (async () => {
-          await tx
-            .collection<Note>('notes')
-            .findOne({ _id: 'n' })
-            .catch(() => null);
-          await goOn.promise;
-        })();
-        await late;
-      };
-      await expectUnavailable(store.transaction('o', ACTOR, work));
-      proxy.setStalled(false);
-      goOn.resolve();
+  test('stops answering inside a transaction fails it in time, and commits none of its changes', async () => {
+    const goOn = Promise.withResolvers<void>();
+    let late: Promise<unknown> = Promise.resolve();
+    const work = async (tx: Tx) => {
+      await tx.collection<Note>('notes').updateOne({ _id: 'n' }, { $set: { text: 'after' } });
+      proxy.setStalled(true);
+      late = (async () => {
+        await tx
+          .collection<Note>('notes')
+          .findOne({ _id: 'n' })
+          .catch(() => null);
+        await goOn.promise;
+      })();
       await late;
-      // The server may still hold the transaction, which ends when its connection does.
-      await expect
-        .poll(
-          () =>
-            notes(opened.store)
-              .updateOne({ _id: 'n' }, { $inc: { n: 1 } })
-              .catch(() => null),
-          { timeout: 30_000 },
-        )
-        .toMatchObject({ text: 'before', n: 1 });
-    },
-  );
+    };
+    await expectUnavailable(store.transaction('o', ACTOR, work));
+    proxy.setStalled(false);
+    goOn.resolve();
+    await late;
+    // The server may still hold the transaction, which ends when its connection does.
+    await expect
+      .poll(
+        () =>
+          notes(opened.store)
+            .updateOne({ _id: 'n' }, { $inc: { n: 1 } })
+            .catch(() => null),
+        { timeout: 30_000 },
+      )
+      .toMatchObject({ text: 'before', n: 1 });
+  });
 
-  test('stops answering before a transaction is committed fails it in time', { timeout: 60_000 }, async () => {
+  test('stops answering before a transaction is committed fails it in time', async () => {
     await expectUnavailable(
       store.transaction('o', ACTOR, async (tx) => {
         await tx.collection<Note>('notes').findOne({ _id: 'n' });
