@@ -74,6 +74,28 @@ test.each<[string, Language, readonly string[]]>([
   },
 );
 
+test.each<[string, Language, string | null]>([
+  ['Which risks have a score above 15?', 'en', null],
+  ['Which risks have a score above 10?', 'en', '(without a filter for: score above 10)'],
+  ['Welche Risiken haben einen Risikowert über 10?', 'de', '(ohne Filter für: Risikowert über 10)'],
+  ['Quels risques ont un score supérieur à 10 ?', 'fr', '(sans filtre pour\u{a0}: '],
+  ['¿Qué riesgos tienen una puntuación superior a 10?', 'es', '(sin filtro para: '],
+  ['How many assets with a high risk level do we have?', 'en', '(without a filter for: risk level High)'],
+  ['Which risks were added this week?', 'en', '(without a filter for: added within'],
+  ['Who are our auditors?', 'en', '(without a filter for: Auditor)'],
+  ['Who is in the organization?', 'en', null],
+  ['Which risks does Daniel Reyes own?', 'en', null],
+  ['Which risks changed this week?', 'en', null],
+  ['What are our newest risks?', 'en', null],
+  ['Which tasks are overdue?', 'en', null],
+  ['How many risks mention purple elephants?', 'en', null],
+])('%s (%s): says what the page behind the link shows more', async (asked, language, note) => {
+  const content = await say(asked, language);
+  expect(content).toMatch(/\]\(\/(risk-register|plans-tasks|cybersecurity|organization)/);
+  if (note === null) expect(content).not.toContain('without a filter');
+  else expect(content).toContain(`) ${note}`);
+});
+
 test('says how many risks the highest are of, and how many more there are', async () => {
   const content = await say('Show me the four highest risks');
   expect(content).toContain('**5 risks** (archived ones not counted). [Open the list](/risk-register)');

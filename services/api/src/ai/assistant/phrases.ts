@@ -13,10 +13,8 @@ const WORD = /\{\w+\}|[A-Za-z]{2}(?:\.[A-Za-z]{2})?-\d{1,2}(?!\d)|[\p{L}\p{N}]+/
 /** A longer text shows its subject within these. */
 const MOST_CHARACTERS = 20_000;
 
-type Normal = (word: string) => string;
-
 /** Any of the phrases between commas, the longest first. A star stands for any letters, two dots for up to five words, `{n}` for a number. */
-function patternOf(list: string, normal: Normal): RegExp {
+function patternOf(list: string, normal: (word: string) => string): RegExp {
   const phrases = list.split(',').map((phrase) => phrase.match(/[^\s'’-]+/g)?.map(normal) ?? []);
   const sources = phrases
     .filter((words) => words.length > 0)
@@ -26,7 +24,7 @@ function patternOf(list: string, normal: Normal): RegExp {
 }
 
 /** @param normal the form in which a word is compared */
-export function phrasesBy(normal: Normal) {
+export function phrasesBy(normal: (word: string) => string) {
   const known = new Map<string, RegExp>();
   return {
     lineOf: (text: string): Line => {

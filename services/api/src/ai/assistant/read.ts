@@ -56,8 +56,6 @@ function isNarrowing(stem: string, { takes = [], needs }: Intent): boolean {
   return takes.some((one) => stem === `{${one}}` && one !== needs && (one !== 'status' || needs === undefined));
 }
 
-type Group = string | undefined;
-
 /** The reader of a language. @returns readings of a question, also with "risk" standing for the term as in "What is risk?", and with the names of categories, which examples have too */
 function readerOf(language: Language) {
   const { questions, quickActions, values, hints, ...lists } = EXAMPLES[language];
@@ -82,7 +80,7 @@ function readerOf(language: Language) {
     return (line: string) => {
       const values: Record<string, string> = {};
       let last = { kind: '', end: -1 };
-      const placed = line.replace(pattern, (all: string, plain: Group, no: Group, other: Group, at: number) => {
+      const placed = line.replace(pattern, (all: string, plain?: string, no?: string, other?: string, at = 0) => {
         const [words, end] = [plain ?? other ?? '', at + all.length];
         const { kind = 'control', value = words.toUpperCase() } = meanings.get(words.replace(/\d+$/, '{n}')) ?? {};
         const one = value || words.replace(/.* /, '');

@@ -26,9 +26,9 @@ export interface List {
   statuses?: readonly Status[];
   /** Statuses of what may be overdue, where the operation has no filter for that. */
   unfinished?: readonly Status[];
-  /** The same list on screen, and which filters its page has. */
+  /** The same list on screen, and what parameters are called in URLs that its page has a filter for. */
   path: string;
-  shows: readonly string[];
+  shows: Readonly<Record<string, string>>;
   /** Times of a record for what the operation has no filter for: of its addition, its last change, its completion. */
   times?: { added?: Time; changed?: Time; completed?: Time };
   /** Where a filter has words of its own for this list. */
@@ -58,7 +58,20 @@ export const LISTS = {
     ],
     statuses: ['open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived'],
     path: '/risk-register',
-    shows: ['level', 'severity', 'status', 'owner', 'category', 'asset', 'due', 'changed', 'q', 'sort'],
+    shows: {
+      level: 'level',
+      above: 'level',
+      below: 'level',
+      severity: 'severity',
+      status: 'status',
+      owner: 'owner',
+      category: 'category',
+      asset: 'asset',
+      due: 'due',
+      changed: 'changed',
+      text: 'q',
+      order: 'sort',
+    },
     times: { added: 'created_at' },
   },
   tasks: {
@@ -69,7 +82,7 @@ export const LISTS = {
     words: { owner: 'assigned', overdue: 'late' },
     statuses: ['pending', 'in-progress', 'completed', 'cancelled'],
     path: '/plans-tasks',
-    shows: ['status', 'due', 'mine', 'risk_id', 'q'],
+    shows: { status: 'status', due: 'due', owner: 'mine', risk: 'risk_id', text: 'q' },
   },
   plans: {
     operation: 'listTreatmentPlans',
@@ -80,7 +93,7 @@ export const LISTS = {
     words: { owner: 'assigned' },
     statuses: ['draft', 'in-progress', 'completed'],
     path: '/plans-tasks?tab=plans',
-    shows: ['plan_status'],
+    shows: { status: 'plan_status' },
   },
   // Those that are overdue.
   actions: {
@@ -91,7 +104,7 @@ export const LISTS = {
     words: { overdue: 'late' },
     unfinished: ['draft', 'in-progress'],
     path: '/plans-tasks?tab=plans',
-    shows: [],
+    shows: {},
   },
   flows: {
     operation: 'listRiskFlows',
@@ -100,7 +113,7 @@ export const LISTS = {
     takes: ['status', 'changed'],
     statuses: ['draft', 'in-progress', 'completed', 'archived'],
     path: '/risk-register',
-    shows: ['flow', 'risk'],
+    shows: { status: 'flow', risk: 'risk' },
     times: { changed: 'updated_at', completed: 'completed_at' },
   },
   assets: {
@@ -110,7 +123,7 @@ export const LISTS = {
     takes: ['level', 'text'],
     words: { level: 'assetLevel' },
     path: '/cybersecurity',
-    shows: ['q'],
+    shows: { text: 'q' },
   },
   properties: {
     operation: 'listProperties',
@@ -118,14 +131,14 @@ export const LISTS = {
     place: 'property',
     takes: [],
     path: '/cybersecurity?tab=properties',
-    shows: [],
+    shows: {},
   },
   scenarios: {
     operation: 'listRiskScenarios',
     place: 'scenario',
     takes: ['text'],
     path: '/cybersecurity?tab=scenarios',
-    shows: ['q'],
+    shows: { text: 'q' },
   },
   templates: {
     operation: 'listGrcTemplates',
@@ -133,9 +146,9 @@ export const LISTS = {
     place: 'template',
     takes: [],
     path: '/grc/templates',
-    shows: [],
+    shows: {},
   },
   // Of the person who asks; each has the page of its kind.
-  work: { operation: 'getAssignedWork', place: 'task', takes: [], path: '/dashboard', shows: [] },
+  work: { operation: 'getAssignedWork', place: 'task', takes: [], path: '/dashboard', shows: {} },
 } satisfies Partial<Record<Counted, List>>;
 export type Listed = keyof typeof LISTS;

@@ -53,11 +53,11 @@ function lineOf(kind: Kind, row: Row, texts: Texts, names: ReadonlyMap<string, s
   return facts.length === 0 ? linked : texts.fact(linked, facts.join(', '));
 }
 
-/** "**7 risks** (score Critical). [Open the list](…)", with the first entries of the list and how many more there are. */
-function listed(texts: Texts, kind: Counted, total: number, filters: string[], path: string, shown: string[]) {
+/** "**7 risks** (score Critical). [Open the list](…)", with the first entries of the list and how many more there are. @param opens the link */
+function listed(texts: Texts, kind: Counted, total: number, filters: string[], opens: string, shown: string[]) {
   const head = `**${texts.counted(kind, total)}**${filters.length === 0 ? '' : ` (${filters.join('; ')})`}`;
   const more = total > shown.length && shown.length > 0 ? texts.more(total - shown.length) : '';
-  return paragraphs(`${head}. [${texts.openList}](${path})`, bullets(shown), more);
+  return paragraphs(`${head}. ${opens}`, bullets(shown), more);
 }
 
 /** What is asked for in words: "Critical or High", "not Closed". */
@@ -72,22 +72,27 @@ async function count({ list, shown: most, isLeftOutEmpty, ...part }: ListPart, a
   const { path, place, shows, words = {} }: List = LISTS[list];
   const { texts } = asked;
   const question = { ...asked, parameters: part.with ?? asked.parameters };
-  const { items, total, values } = await recordsOf(list, question);
+  const { items, total, values, isExact } = await recordsOf(list, question);
   if (isLeftOutEmpty && total === 0) return '';
   const say: Readonly<Record<string, ((word: string) => string) | undefined>> = texts.filter;
-  const filters = Object.entries(question.parameters).flatMap(([name, value]) => {
+  const asks = Object.entries(question.parameters);
+  const wordsOf = ([name, value]: (typeof asks)[number]) => {
     const isFree = name === 'text' || name === 'category';
     const word = typeof value === 'object' ? value.name : isFree ? value : spoken(value, texts);
     const filter = value === 'overdue' ? value : name;
     return say[words[filter] ?? filter]?.(quoted(word)) ?? [];
-  });
+  };
+  const filters = asks.flatMap(wordsOf);
   if (place === 'risk' && !question.parameters.status) filters.push(texts.notArchived);
-  const url = pathTo(path, Object.fromEntries(shows.map((name) => [name, values[name]])));
+  const isOnPage = (name = '') => (name === 'level' ? isExact : values[name] !== undefined);
+  const missing = asks.filter(([name]) => !isOnPage(shows[name])).flatMap(wordsOf);
+  const url = pathTo(path, Object.fromEntries(Object.values(shows).map((name) => [name, values[name]])));
+  const opens = link(texts.openList, url) + (missing.length === 0 ? '' : ` ${texts.noFilter(missing.join('; '))}`);
   const shown = items.slice(0, most ?? shownOf(question));
   const people = shown.map(({ assigned_to }) => assigned_to);
   const names = await namesOf(people, question);
   const lines = shown.map((row) => lineOf(place, row, texts, names));
-  return listed(texts, list, total, filters, url, lines);
+  return listed(texts, list, total, filters, opens, lines);
 }
 
 /** An answer about the risk that the question names. */
@@ -197,7 +202,8 @@ const ANSWERS: { [Id in IntentId]?: Answer } = {
       role && (await ask('getOrganization', { params: { orgId } })).members.filter((one) => one.role === role);
     const found = all ? { items: all, total: all.length } : await ask('listPeople', { query: own(question) });
     const lines = found.items.slice(0, SHOWN).map(({ name, email }) => quoted(name ?? email ?? texts.untitled));
-    return listed(texts, 'people', found.total, role ? [texts.roles[role]] : [], '/organization', lines);
+    const opens = link(texts.openList, '/organization') + (role ? ` ${texts.noFilter(texts.roles[role])}` : '');
+    return listed(texts, 'people', found.total, role ? [texts.roles[role]] : [], opens, lines);
   },
   'asset-show': async ({ ask, texts, parameters }) => {
     const found = await ask('getAsset', { params: { id: parameters.asset?.id ?? '' } });

@@ -39,10 +39,9 @@ export function statusesOf(known: readonly string[], said: string): string[] {
 }
 
 /** Whether a score is one that is asked for. */
-const isBetween = (score: number, { above = '0', below = '26' }: Parameters) =>
-  score > Number(above) && score < Number(below);
+const isAsked = (one: number, { above = '0', below = '26' }: Parameters) => one > Number(above) && one < Number(below);
 
-/** What is asked of a list, by the names in queries of operations and in URLs of pages; each gets those that it knows. `time` is that by which records are left out. */
+/** What is asked of a list, by the names in queries of operations and in URLs of pages; each gets those that it knows. `time` is that by which records are left out, and `isExact` says whether the levels have no other scores. */
 function valuesOf(question: Question, { place, times = {}, statuses = [] }: List) {
   const { parameters, today, member } = question;
   const { level, severity, status, owner, due, changed, added, order } = parameters;
@@ -52,7 +51,7 @@ function valuesOf(question: Question, { place, times = {}, statuses = [] }: List
   const to = due && addDays(today, DAYS[due]);
   const from = due === 'tomorrow' ? to : place === 'task' && due && due !== 'overdue' ? today : undefined;
   // The page has no filter for scores, but for the levels in which they are.
-  const isFit = (score: number) => (level ? isMeant(level, scoreBucket(score)) : isBetween(score, parameters));
+  const isFit = (score: number) => (level ? isMeant(level, scoreBucket(score)) : isAsked(score, parameters));
   const levels = LEVELS.filter((one) => scoresIn([one]).some(isFit));
   const isLeveled = levels.length < LEVELS.length;
   const named = Object.entries({ ...parameters, status: meant }).flatMap(([name, value]) =>
@@ -77,14 +76,11 @@ function valuesOf(question: Question, { place, times = {}, statuses = [] }: List
     due_to: to,
     due: place === 'risk' && due !== 'overdue' ? to && `${from ?? ''}/${to}` : TASK_DUES.find((one) => one === due),
   };
-  return { values, time };
+  return { values, time, isExact: scoresIn(levels).every(isFit) };
 }
 
 /** The boundary at which pages of operations that a table names get a type: they were serialized by the contract's schemas. */
-export function pageOf(answer: object): { items: readonly Row[]; total: number; next_cursor: string | null };
-export function pageOf(answer: object): object {
-  return answer;
-}
+export const pageOf = (page: object) => page as { items: readonly Row[]; total: number; next_cursor: string | null };
 
 /** The actions of a plan that are overdue. */
 const lateActions = ({ risk_id = null, actions = [] }: Row, { today }: Question): Row[] =>
@@ -97,7 +93,7 @@ export async function recordsOf(kind: Listed, question: Question) {
   const list: List = LISTS[kind];
   const { ask, organizationId, parameters } = question;
   const { due, owner, added, changed, above, below } = parameters;
-  const { values, time } = valuesOf(question, list);
+  const { time, ...asked } = valuesOf(question, list);
   // What no operation has a filter for: times, scores, what is overdue in a plan, and that something is assigned to nobody.
   const status = due === 'overdue' ? list.unfinished : undefined;
   const isForNobody = owner === 'none' && list.place !== 'risk';
@@ -107,17 +103,17 @@ export async function recordsOf(kind: Listed, question: Question) {
   const isWithin = (row: Row) =>
     (!time || (row[time] ?? '') >= from) && (!status || lateActions(row, question).length > 0);
   const isFit = ({ assigned_to, risk_score }: Row) =>
-    !(isForNobody && assigned_to) && isBetween(risk_score ?? 1, parameters);
+    !(isForNobody && assigned_to) && isAsked(risk_score ?? 1, parameters);
   const rows: Row[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const paging = { sort: values['sort'] ?? list.sort, limit: isFiltered ? shownOf(question) : MOST, cursor };
-    const query = { ...values, ...(status && { status }), due_dates: true, ...paging };
+    const paging = { sort: asked.values['sort'] ?? list.sort, limit: isFiltered ? shownOf(question) : MOST, cursor };
+    const query = { ...asked.values, ...(status && { status }), due_dates: true, ...paging };
     const page = pageOf(await answerOf(ask, list.operation, query, organizationId));
-    if (isFiltered) return { ...page, values };
+    if (isFiltered) return { ...page, ...asked };
     const within = page.items.filter(isWithin);
     rows.push(...within.filter(isFit));
     cursor = within.length < page.items.length ? null : page.next_cursor;
   }
   const items = kind === 'actions' ? rows.flatMap((plan) => lateActions(plan, question)) : rows;
-  return { items, total: items.length, values };
+  return { items, total: items.length, ...asked };
 }

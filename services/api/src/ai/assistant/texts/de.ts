@@ -78,6 +78,7 @@ export const de: Texts = {
   or: 'oder',
   notArchived: 'archivierte nicht mitgezählt',
   openList: 'Liste öffnen',
+  noFilter: (filters) => `(ohne Filter für: ${filters})`,
   more: (count) => `und ${count} weitere`,
   score: (score, level) => `Risikowert ${score} · ${level}`,
   fact: (title, facts) => `${title}: ${facts}`,

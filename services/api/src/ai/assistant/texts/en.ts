@@ -72,6 +72,7 @@ export const en: Texts = {
   or: 'or',
   notArchived: 'archived ones not counted',
   openList: 'Open the list',
+  noFilter: (filters) => `(without a filter for: ${filters})`,
   more: (count) => `and ${count} more`,
   score: (score, level) => `score ${score} · ${level}`,
   fact: (title, facts) => `${title}: ${facts}`,

@@ -78,6 +78,7 @@ export const es: Texts = {
   or: 'o',
   notArchived: 'sin contar los archivados',
   openList: 'Abrir la lista',
+  noFilter: (filters) => `(sin filtro para: ${filters})`,
   more: (count) => `y ${count} más`,
   score: (score, level) => `puntuación ${score} · ${level}`,
   fact: (title, facts) => `${title}: ${facts}`,

@@ -78,6 +78,7 @@ export const fr: Texts = {
   or: 'ou',
   notArchived: 'sans compter les archivés',
   openList: 'Ouvrir la liste',
+  noFilter: (filters) => `(sans filtre pour : ${filters})`,
   more: (count) => `et ${count} de plus`,
   score: (score, level) => `score ${score} · ${level}`,
   fact: (title, facts) => `${title} : ${facts}`,

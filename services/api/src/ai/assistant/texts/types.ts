@@ -63,6 +63,8 @@ export interface Texts extends Meanings {
   or: string;
   notArchived: string;
   openList: string;
+  /** Filters of an answer that the page behind its link does not have, so that it may show more. */
+  noFilter: (filters: string) => string;
   more: (count: number) => string;
   score: (score: number, level: string) => string;
   /** A record in a list: "Restore test: Pending, due 2026-03-01" */
