@@ -63,7 +63,9 @@ const failure = (name, messages) =>
 export function failedUnitTests({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [failure(`${name}: (the file)`, [message])];
+    // The report has no message of a hook.
+    const reason = message || 'A hook failed: see "Failed Suites" above';
+    if (failed.length === 0 && status === 'failed') return [failure(`${name}: (the file)`, [reason])];
     return failed.map(({ fullName, failureMessages }) => failure(`${name}: ${fullName}`, failureMessages));
   });
 }

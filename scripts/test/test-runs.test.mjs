@@ -14,12 +14,19 @@ describe('failed tests by name and reason', () => {
           ],
         },
         { name: 'b.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
+        {
+          name: 'hook.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [{ status: 'passed', fullName: 'multiplies' }],
+        },
         { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'divides' }] },
       ],
     };
     expect(failedUnitTests(report)).toEqual([
       'a.test.ts: adds\n            expected 3\n                at adds',
       'b.test.ts: (the file)\n            No such file',
+      'hook.test.ts: (the file)\n            A hook failed: see "Failed Suites" above',
     ]);
   });
 
