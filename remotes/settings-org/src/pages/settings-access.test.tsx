@@ -134,6 +134,17 @@ describe('API tokens', () => {
     );
   });
 
+  it.each([
+    ['before the list has arrived', () => new Promise<Response>(() => {})],
+    ['when the list could not be loaded', () => Response.json({}, { status: 500 })],
+  ])('can be created %s', async (_when, answer) => {
+    const intercept = (request: Request) =>
+      request.method === 'GET' && request.url.endsWith('/api/me/tokens') ? answer() : undefined;
+    await renderPage(<SettingsPage />, { url, intercept });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
+    expect(await screen.findByRole('dialog', { name: 'Create token' })).toBeTruthy();
+  });
+
   it('that cannot be created show an error in the dialog, which keeps the input', async () => {
     await renderPage(<SettingsPage />, { url, fail: { createApiToken: 500 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));

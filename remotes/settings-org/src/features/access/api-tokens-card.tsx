@@ -27,7 +27,6 @@ export function ApiTokensCard() {
         <Button
           size="sm"
           icon="add"
-          disabled={tokens.data === undefined}
           disabledReason={isFull ? t('tokens.too-many', { count: MOST_TOKENS }) : null}
           onClick={() => setCreating(true)}
         >

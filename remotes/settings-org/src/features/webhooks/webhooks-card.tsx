@@ -93,7 +93,6 @@ export function WebhooksCard({ openId, onOpen }: WebhooksCardProps) {
         <Button
           size="sm"
           icon="add"
-          disabled={webhooks.data === undefined}
           disabledReason={isFull ? t('too-many', { count: MOST_WEBHOOKS }) : null}
           onClick={() => setOpened({ kind: 'add' })}
         >

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, type MantineTransition } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { markFirstField } from './mark-first-field.ts';
@@ -27,6 +27,13 @@ export interface DialogProps {
   /** `alertdialog` for questions that stop the work. */
   role?: 'dialog' | 'alertdialog';
 }
+
+/** Moves so little that a button is still under a pointer that was pressed at once. */
+const FADE_UP: MantineTransition = {
+  in: { opacity: 1, transform: 'none' },
+  out: { opacity: 0, transform: 'translateY(8px)' },
+  transitionProperty: 'opacity, transform',
+};
 
 const WIDTH: Readonly<Record<DialogSize, number>> = { sm: 440, md: 560, lg: 760, xl: 1040 };
 
@@ -79,7 +86,7 @@ export function DialogPart({
       padding={0}
       yOffset="5vh"
       removeScrollProps={{ removeScrollBar: false }}
-      transitionProps={{ transition: 'fade-up', duration: 140 }}
+      transitionProps={{ transition: FADE_UP, duration: 140 }}
       overlayProps={{ backgroundOpacity: 0.5, color: '#0a0e18' }}
       closeButtonProps={{ 'aria-label': t('action.close'), iconSize: 18 }}
       classNames={{
