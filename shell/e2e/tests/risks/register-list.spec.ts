@@ -194,39 +194,6 @@ test('after a risk is deleted from the panel or from the row menu, the focus is 
   await expect(riskRow(page, THEFT)).toBeFocused();
 });
 
-test('a question that opens does not move its buttons away from the pointer', async ({ page, ada }) => {
-  await openRegister(page, ada, RISKS);
-  const question = page.getByRole('alertdialog', { name: 'Delete risk' });
-  const ask = async () => {
-    await riskRow(page, FIRE)
-      .getByRole('button', { name: `Actions for ${FIRE}` })
-      .click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-  };
-  // The first one is shown without a transition.
-  await ask();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  const first = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          const button = [...document.querySelectorAll('[aria-modal] button')].at(-1);
-          if (button === undefined) return;
-          observer.disconnect();
-          resolve(button.getBoundingClientRect().top);
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await ask();
-  const opened = await first;
-  await expect(question).toHaveCSS('opacity', '1');
-  const { y, height } = (await question.getByRole('button', { name: 'Delete' }).boundingBox()) ?? { y: 0, height: 0 };
-  // A click is lost if the button is elsewhere when the pointer is let go.
-  expect(Math.abs(y - opened)).toBeLessThan(height / 2);
-});
-
 test('what is changed on another page shows in the list and in the panel within a second', async ({
   page,
   context,

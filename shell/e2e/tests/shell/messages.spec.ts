@@ -1,4 +1,4 @@
-/** What the product says over its pages: toasts, and that there is no connection. */
+/** What the product says over its pages: toasts, questions, and that there is no connection. */
 import type { Locator, Page } from '@playwright/test';
 import { arrive } from '../../src/people.ts';
 import { openRegister, riskRow } from '../../src/risks.ts';
@@ -33,6 +33,40 @@ test('toasts name what they are about and never cover the pager, at any width', 
     await expect.poll(() => overlap(messages(page), pager)).toBe(false);
     await expect(toast).toBeInViewport();
   }
+});
+
+test('a question that opens does not move its buttons away from the pointer', async ({ page, ada }) => {
+  await openRegister(page, ada, RISKS);
+  const [{ title }] = RISKS;
+  const question = page.getByRole('alertdialog', { name: 'Delete risk' });
+  const ask = async () => {
+    await riskRow(page, title)
+      .getByRole('button', { name: `Actions for ${title}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  // The first one is shown without a transition.
+  await ask();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  const first = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const button = [...document.querySelectorAll('[aria-modal] button')].at(-1);
+          if (button === undefined) return;
+          observer.disconnect();
+          resolve(button.getBoundingClientRect().top);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await ask();
+  const opened = await first;
+  await expect(question).toHaveCSS('opacity', '1');
+  const { y, height } = (await question.getByRole('button', { name: 'Delete' }).boundingBox()) ?? { y: 0, height: 0 };
+  // A click is lost if the button is elsewhere when the pointer is let go.
+  expect(Math.abs(y - opened)).toBeLessThan(height / 2);
 });
 
 test('when the code of the product does not load, the page says so, and starts once the connection is back', async ({
