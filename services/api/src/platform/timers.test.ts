@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { every, wait, yieldToOthers } from './timers.ts';
+import { every, inRounds, wait, yieldToOthers } from './timers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -56,4 +56,32 @@ test('repeated work can be stopped', () => {
   stop();
   vi.advanceTimersByTime(2500);
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('rounds never overlap, go on after an error, and are over once they are stopped', async () => {
+  const ends: PromiseWithResolvers<void>[] = [];
+  const signals: AbortSignal[] = [];
+  const errors: unknown[] = [];
+  const round = (signal: AbortSignal) => {
+    const end = Promise.withResolvers<void>();
+    ends.push(end);
+    signals.push(signal);
+    return end.promise;
+  };
+  const stop = inRounds(1000, round, (error) => errors.push(error));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(ends).toHaveLength(1);
+  ends[0]?.reject(new Error('offline'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(errors).toEqual([new Error('offline')]);
+  expect(ends).toHaveLength(2);
+
+  let isOver = false;
+  const stopped = stop().finally(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([isOver, signals[1]?.aborted, ends.length]).toEqual([false, true, 2]);
+  ends[1]?.resolve();
+  await stopped;
 });

@@ -31,3 +31,28 @@ export function every(ms: number, work: () => void): () => void {
   if (typeof timer === 'object') timer.unref();
   return () => clearInterval(timer);
 }
+
+/**
+ * Calls `round` every `ms` unless the last one still runs, without keeping the process alive.
+ * @returns what stops it: the signal of a running round is aborted, and the promise resolves when it is over
+ */
+export function inRounds(
+  ms: number,
+  round: (signal: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | null = null;
+  const stopTimer = every(ms, () => {
+    running ??= round(stopping.signal)
+      .catch(onError)
+      .finally(() => {
+        running = null;
+      });
+  });
+  return async () => {
+    stopTimer();
+    stopping.abort();
+    await running;
+  };
+}

@@ -1,5 +1,5 @@
 /** Removes expired documents in the background, where the engine does not do that itself; readers ignore them already. */
-import { every } from '../../platform/timers.ts';
+import { inRounds } from '../../platform/timers.ts';
 import { timestamp, type Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { systemQuery } from '../collections/system-collection.ts';
@@ -28,18 +28,9 @@ export function startExpiry(
 ): () => Promise<void> {
   // MongoDB removes expired documents itself.
   if (engine.kind === 'mongodb') return async () => {};
-  const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  const stopTimer = every(INTERVAL_MS, () => {
-    running ??= removeExpired(engine, clock, stopping.signal)
-      .catch((error: unknown) => warn(`Expired documents were not removed: ${String(error)}`))
-      .finally(() => {
-        running = null;
-      });
-  });
-  return async () => {
-    stopTimer();
-    stopping.abort();
-    await running;
-  };
+  return inRounds(
+    INTERVAL_MS,
+    (signal) => removeExpired(engine, clock, signal),
+    (error) => warn(`Expired documents were not removed: ${String(error)}`),
+  );
 }

@@ -26,7 +26,7 @@ export interface List {
   statuses?: readonly Status[];
   /** Statuses of what may be overdue, where the operation has no filter for that. */
   unfinished?: readonly Status[];
-  /** The same list on screen, and what parameters are called in URLs that its page has a filter for. */
+  /** The same list on screen; the parameters that its page has a filter for, with its name in the URL. */
   path: string;
   shows: Readonly<Record<string, string>>;
   /** Times of a record for what the operation has no filter for: of its addition, its last change, its completion. */

@@ -1,5 +1,5 @@
 /** Seals what has changed, in the background. */
-import { every } from '../../../platform/timers.ts';
+import { inRounds } from '../../../platform/timers.ts';
 import type { Clock } from '../../clock.ts';
 import type { Engine } from '../../engine.ts';
 import { OWN } from '../../plans.ts';
@@ -27,12 +27,9 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
   let active = new Set<string>();
   // Organizations of the previous round, checked once more: a request that was running then may have written since. Null: check all.
   let previous: Set<string> | null = null;
-  let running: Promise<void> | null = null;
   let rounds = 0;
-  const stopping = new AbortController();
-  const { signal } = stopping;
 
-  async function round(): Promise<void> {
+  async function round(signal: AbortSignal): Promise<void> {
     rounds += 1;
     const isFull = previous === null || (engine.kind === 'mongodb' && rounds % FULL_ROUND === 0);
     const organizations = isFull
@@ -40,11 +37,11 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
       : active.union(previous ?? new Set<string>());
     previous = active;
     active = new Set();
-    for (const organizationId of organizations) if (!signal.aborted) await sealOne(organizationId);
+    for (const organizationId of organizations) if (!signal.aborted) await sealOne(organizationId, signal);
   }
 
   /** A failure in one organization must not stop the sealing of the others. */
-  async function sealOne(organizationId: string): Promise<void> {
+  async function sealOne(organizationId: string, signal: AbortSignal): Promise<void> {
     try {
       if ((await sealChanges(engine, organizationId, { clock, sealKey, signal, pauseMs: PAUSE_MS })) !== null)
         onSealed(organizationId);
@@ -55,27 +52,15 @@ export function startSealer(engine: Engine, { warn, clock, sealKey, onSealed }: 
     }
   }
 
-  const start = () => {
-    running ??= round().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  const stopTimer = every(INTERVAL_MS, () => {
-    start().catch((error: unknown) => {
-      previous = null;
-      warn(`Changes were not sealed: ${String(error)}`);
-    });
+  const stop = inRounds(INTERVAL_MS, round, (error) => {
+    previous = null;
+    warn(`Changes were not sealed: ${String(error)}`);
   });
 
   return {
     /** Adds an organization to the next rounds, as it is being used. */
     markActive: (organizationId: string) => void active.add(organizationId),
     /** Resolves when a running round is over, which it is after the seal that is being made. */
-    stop: async () => {
-      stopTimer();
-      stopping.abort();
-      await running?.catch(() => undefined);
-    },
+    stop,
   };
 }
