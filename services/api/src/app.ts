@@ -108,6 +108,8 @@ export async function createApp({
     // Without a trusted proxy, `false` spares the search for forwarded addresses.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     forceCloseConnections: 'idle',
+    // The service accepts requests until its background work has stopped. Fastify would refuse them, and a page that is loading would lack a file.
+    return503OnClosing: false,
   });
 
   await app.register(routeFacts);

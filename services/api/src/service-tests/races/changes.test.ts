@@ -13,7 +13,6 @@ import { copyOf } from '../fuzz/record-copies.ts';
 import { createWorld, type World } from '../world.ts';
 
 const AT_ONCE = 8;
-const TIMEOUT = 60_000;
 
 /**
  * There is no copy of the organization to delete, and its sample is refused because of a wrong name. `people.test.ts` tests its race. Sample data
@@ -54,7 +53,7 @@ describe.each(allStores)('changes at the same time on $name', (on) => {
   beforeAll(async () => {
     api = await openApi(on);
     world = await createWorld(api, 'Quartz');
-  }, TIMEOUT);
+  });
   afterAll(() => api.close());
 
   async function statusesOf(id: GuardedId, headers: Record<string, string>): Promise<number[]> {
@@ -66,35 +65,23 @@ describe.each(allStores)('changes at the same time on $name', (on) => {
     return answers.map(({ status }) => status).toSorted((a, b) => a - b);
   }
 
-  test.each(versioned)(
-    '%s of one version succeeds only once',
-    async (id) => {
-      // A copied record has version 1.
-      const [first, ...others] = await statusesOf(id, { 'if-match': '"1"' });
-      expect(first).toBe(samples[id].ok);
-      // The other requests may also be refused because the record was deleted or is in another state.
-      expect(others.filter((status) => ![404, 409, 412].includes(status))).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  test.each(versioned)('%s of one version succeeds only once', async (id) => {
+    // A copied record has version 1.
+    const [first, ...others] = await statusesOf(id, { 'if-match': '"1"' });
+    expect(first).toBe(samples[id].ok);
+    // The other requests may also be refused because the record was deleted or is in another state.
+    expect(others.filter((status) => ![404, 409, 412].includes(status))).toEqual([]);
+  });
 
-  test.each(once)(
-    '%s without a version succeeds only once',
-    async (id) => {
-      const [first, ...others] = await statusesOf(id, {});
-      expect(first).toBe(samples[id].ok);
-      expect(others.filter((status) => ![404, 409].includes(status))).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  test.each(once)('%s without a version succeeds only once', async (id) => {
+    const [first, ...others] = await statusesOf(id, {});
+    expect(first).toBe(samples[id].ok);
+    expect(others.filter((status) => ![404, 409].includes(status))).toEqual([]);
+  });
 
-  test(
-    'leave every audit trail complete',
-    async () => {
-      const trail = api.store.audit(world.organizationId);
-      await trail.seal();
-      expect(await trail.verify()).toMatchObject({ ok: true, faults: [] });
-    },
-    TIMEOUT,
-  );
+  test('leave every audit trail complete', async () => {
+    const trail = api.store.audit(world.organizationId);
+    await trail.seal();
+    expect(await trail.verify()).toMatchObject({ ok: true, faults: [] });
+  });
 });

@@ -9,12 +9,11 @@ import { sendRequest } from '../../testing/operation-request.ts';
 
 const AT_ONCE = 8;
 const times = Array.from({ length: AT_ONCE }, (_, n) => n);
-const TIMEOUT = 60_000;
 
 const counted = (values: readonly unknown[]) =>
   Object.fromEntries([...Map.groupBy(values, String)].map(([value, all]) => [value, all.length]));
 
-describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT }, (on) => {
+describe.each(allStores)('people at the same time on $name', (on) => {
   let api: TestApi;
   let ada: Person;
 

@@ -15,8 +15,6 @@ import { openApi, problemOf, type Person, type TestApi } from '../../testing/api
 import { fileOf, filesOf, manifestOf } from './testing.ts';
 import { audienceOf } from './upload-route.ts';
 
-const TIMEOUT = 60_000;
-
 test.each([
   [{}, null],
   [{ channel: 'stable' }, null],
@@ -75,7 +73,7 @@ describe.each(stores)('releases over HTTP on $name', (on) => {
     ({ secret } = made);
     tokenId = made.token.id;
     headers = bearer(secret);
-  }, TIMEOUT);
+  });
   afterAll(async () => {
     await api.close();
     rmSync(folders.folder, { recursive: true });
@@ -98,92 +96,74 @@ describe.each(stores)('releases over HTTP on $name', (on) => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test(
-    'a release is live for everybody, its files are served as those of the command line, and the log says whose it is',
-    async () => {
-      const answer = await put('register/1.0.0-a', { files: filesOf('register', 'let one'), commit: '2c1f' });
-      expect([answer.status, await answer.json()]).toEqual([
-        201,
-        { name: 'register', version: '1.0.0-a', channel: 'stable' },
-      ]);
-      expect(await live()).toMatchObject([
-        { name: 'register', version: '1.0.0-a', entry: '/registry/register/1.0.0-a/mf-manifest.json' },
-      ]);
-      const file = await api.anybody.send('GET', '/registry/register/1.0.0-a/assets/page-abc.js');
-      expect([await file.text(), file.headers.get('cache-control')]).toEqual([
-        'let one',
-        'public, max-age=31536000, immutable',
-      ]);
-      expect(logged()).toMatchObject([
-        { what: 'release', version: '1.0.0-a', commit: '2c1f', who: `ada@example.com (token ${tokenId.slice(0, 8)})` },
-      ]);
-      const { tokens } = (await (await ada.send('GET', '/api/server/releases')).json()) as {
-        tokens: { last_used_at: string | null }[];
-      };
-      expect(tokens[0]?.last_used_at).not.toBeNull();
-    },
-    TIMEOUT,
-  );
+  test('a release is live for everybody, its files are served as those of the command line, and the log says whose it is', async () => {
+    const answer = await put('register/1.0.0-a', { files: filesOf('register', 'let one'), commit: '2c1f' });
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { name: 'register', version: '1.0.0-a', channel: 'stable' },
+    ]);
+    expect(await live()).toMatchObject([
+      { name: 'register', version: '1.0.0-a', entry: '/registry/register/1.0.0-a/mf-manifest.json' },
+    ]);
+    const file = await api.anybody.send('GET', '/registry/register/1.0.0-a/assets/page-abc.js');
+    expect([await file.text(), file.headers.get('cache-control')]).toEqual([
+      'let one',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(logged()).toMatchObject([
+      { what: 'release', version: '1.0.0-a', commit: '2c1f', who: `ada@example.com (token ${tokenId.slice(0, 8)})` },
+    ]);
+    const { tokens } = (await (await ada.send('GET', '/api/server/releases')).json()) as {
+      tokens: { last_used_at: string | null }[];
+    };
+    expect(tokens[0]?.last_used_at).not.toBeNull();
+  });
 
-  test(
-    'a version never changes; the same content is taken again, and so is none',
-    async () => {
-      const other = await put('register/1.0.0-a', { files: filesOf('register', 'let other') });
-      expect([other.status, (await problemOf(other)).code]).toEqual([409, 'already_exists']);
-      expect((await put('register/1.0.0-a', { files: filesOf('register', 'let one') })).status).toBe(200);
-      expect((await put('register/1.0.0-b', { files: filesOf('register', 'let two') })).status).toBe(201);
-      expect(await live()).toMatchObject([{ version: '1.0.0-b', previous: { version: '1.0.0-a' } }]);
-      expect((await put('register/1.0.0-a')).status).toBe(200);
-      expect(await live()).toMatchObject([{ version: '1.0.0-a' }]);
-      expect((await put('register/1.0.0-x')).status).toBe(404);
-      expect(logged().map(({ what, version }) => `${String(what)} ${String(version)}`)).toEqual([
-        'release 1.0.0-a',
-        'release 1.0.0-b',
-        'rollback 1.0.0-a',
-      ]);
-    },
-    TIMEOUT,
-  );
+  test('a version never changes; the same content is taken again, and so is none', async () => {
+    const other = await put('register/1.0.0-a', { files: filesOf('register', 'let other') });
+    expect([other.status, (await problemOf(other)).code]).toEqual([409, 'already_exists']);
+    expect((await put('register/1.0.0-a', { files: filesOf('register', 'let one') })).status).toBe(200);
+    expect((await put('register/1.0.0-b', { files: filesOf('register', 'let two') })).status).toBe(201);
+    expect(await live()).toMatchObject([{ version: '1.0.0-b', previous: { version: '1.0.0-a' } }]);
+    expect((await put('register/1.0.0-a')).status).toBe(200);
+    expect(await live()).toMatchObject([{ version: '1.0.0-a' }]);
+    expect((await put('register/1.0.0-x')).status).toBe(404);
+    expect(logged().map(({ what, version }) => `${String(what)} ${String(version)}`)).toEqual([
+      'release 1.0.0-a',
+      'release 1.0.0-b',
+      'rollback 1.0.0-a',
+    ]);
+  });
 
-  test(
-    'a canary is for some, until it is sent for everybody',
-    async () => {
-      const { organizationId } = ada;
-      const canary = `register/1.0.0-c?channel=canary&organizations=${organizationId}`;
-      expect((await put(canary, { files: filesOf('register', 'let three') })).status).toBe(201);
-      expect(await live()).toMatchObject([{ version: '1.0.0-a' }]);
-      expect(await (await ada.send('GET', '/remotes.json')).json()).toMatchObject({
-        remotes: [{ version: '1.0.0-c' }],
-      });
-      expect((await put('register/1.0.0-c?channel=stable')).status).toBe(200);
-      expect(await live()).toMatchObject([{ version: '1.0.0-c' }]);
-      expect(logged().at(-1)).toMatchObject({ what: 'promote', version: '1.0.0-c' });
-    },
-    TIMEOUT,
-  );
+  test('a canary is for some, until it is sent for everybody', async () => {
+    const { organizationId } = ada;
+    const canary = `register/1.0.0-c?channel=canary&organizations=${organizationId}`;
+    expect((await put(canary, { files: filesOf('register', 'let three') })).status).toBe(201);
+    expect(await live()).toMatchObject([{ version: '1.0.0-a' }]);
+    expect(await (await ada.send('GET', '/remotes.json')).json()).toMatchObject({ remotes: [{ version: '1.0.0-c' }] });
+    expect((await put('register/1.0.0-c?channel=stable')).status).toBe(200);
+    expect(await live()).toMatchObject([{ version: '1.0.0-c' }]);
+    expect(logged().at(-1)).toMatchObject({ what: 'promote', version: '1.0.0-c' });
+  });
 
-  test(
-    'what does not pass the checks of the command line changes nothing, and the same version may come again',
-    async () => {
-      const before = await live();
-      const bad = manifestOf('register', { nav: [{ id: 'x', icon: 'unicorn' }] });
-      const refused = await put('register/1.0.0-d', { files: filesOf('register', 'x', bad) });
-      expect([refused.status, (await problemOf(refused)).detail]).toEqual([400, expect.stringContaining('unicorn')]);
-      const { secret: theirs } = await tokenFor(ada, 'vendors');
-      const taking = manifestOf('vendors', { routes: [{ path: '/register', title: null }] });
-      const taken = await put('vendors/1', { files: filesOf('vendors', 'x', taking) }, bearer(theirs));
-      expect([taken.status, (await problemOf(taken)).detail]).toEqual([
-        400,
-        expect.stringContaining('the route /register belongs to register'),
-      ]);
-      const outside = await put('register/1.0.0-d', { files: [...filesOf('register'), fileOf('../../x.js', 'x')] });
-      expect(outside.status).toBe(400);
-      expect(await live()).toEqual(before);
-      expect(existsSync(join(folders.web.registryDir, 'register/1.0.0-d'))).toBe(false);
-      expect((await put('register/1.0.0-d', { files: filesOf('register', 'let four') })).status).toBe(201);
-    },
-    TIMEOUT,
-  );
+  test('what does not pass the checks of the command line changes nothing, and the same version may come again', async () => {
+    const before = await live();
+    const bad = manifestOf('register', { nav: [{ id: 'x', icon: 'unicorn' }] });
+    const refused = await put('register/1.0.0-d', { files: filesOf('register', 'x', bad) });
+    expect([refused.status, (await problemOf(refused)).detail]).toEqual([400, expect.stringContaining('unicorn')]);
+    const { secret: theirs } = await tokenFor(ada, 'vendors');
+    const taking = manifestOf('vendors', { routes: [{ path: '/register', title: null }] });
+    const taken = await put('vendors/1', { files: filesOf('vendors', 'x', taking) }, bearer(theirs));
+    expect([taken.status, (await problemOf(taken)).detail]).toEqual([
+      400,
+      expect.stringContaining('the route /register belongs to register'),
+    ]);
+    const outside = await put('register/1.0.0-d', { files: [...filesOf('register'), fileOf('../../x.js', 'x')] });
+    expect(outside.status).toBe(400);
+    expect(await live()).toEqual(before);
+    expect(existsSync(join(folders.web.registryDir, 'register/1.0.0-d'))).toBe(false);
+    expect((await put('register/1.0.0-d', { files: filesOf('register', 'let four') })).status).toBe(201);
+  });
 
   test('one version sent twice at the same time with different files becomes that of one', async () => {
     await allowMore();
@@ -280,7 +260,7 @@ describe.runIf(hasMongo)('two processes on one MongoDB', () => {
     api = await openApi(mongodb, { config: { web: folders.web, serverAdmins: ['ada@example.com'] } });
     second = await start(webFolders());
     headers = bearer((await tokenFor(await api.person('ada@example.com'), 'register')).secret);
-  }, TIMEOUT);
+  });
   afterAll(async () => {
     await stop(second);
     await api.close();
@@ -296,73 +276,57 @@ describe.runIf(hasMongo)('two processes on one MongoDB', () => {
   const versionOf = async (app: FastifyInstance) =>
     (await app.inject('/remotes.json')).json<{ remotes: { version: string }[] }>().remotes[0]?.version;
 
-  test(
-    'each serves what the other was sent: its files at once, and its pages within seconds',
-    async () => {
-      expect((await send(api.app, 'register/1', { files: filesOf('register', 'let one') })).statusCode).toBe(201);
-      const file = await second.app.inject('/registry/register/1/assets/page-abc.js');
-      expect([file.statusCode, file.body, file.headers['cache-control']]).toEqual([
-        200,
-        'let one',
-        'public, max-age=31536000, immutable',
-      ]);
-      expect((await send(second.app, 'register/2', { files: filesOf('register', 'let two') })).statusCode).toBe(201);
-      await vi.waitFor(async () => expect(await versionOf(api.app)).toBe('2'), { timeout: 10_000 });
-      expect((await send(api.app, 'register/1')).statusCode).toBe(200);
-      await vi.waitFor(async () => expect(await versionOf(second.app)).toBe('1'), { timeout: 10_000 });
-    },
-    TIMEOUT,
-  );
+  test('each serves what the other was sent: its files at once, and its pages within seconds', async () => {
+    expect((await send(api.app, 'register/1', { files: filesOf('register', 'let one') })).statusCode).toBe(201);
+    const file = await second.app.inject('/registry/register/1/assets/page-abc.js');
+    expect([file.statusCode, file.body, file.headers['cache-control']]).toEqual([
+      200,
+      'let one',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await send(second.app, 'register/2', { files: filesOf('register', 'let two') })).statusCode).toBe(201);
+    await vi.waitFor(async () => expect(await versionOf(api.app)).toBe('2'), { timeout: 10_000 });
+    expect((await send(api.app, 'register/1')).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await versionOf(second.app)).toBe('1'), { timeout: 10_000 });
+  });
 
-  test(
-    'one version sent to both with different files becomes that of one',
-    async () => {
-      const answers = await Promise.all(
-        [api.app, second.app].map((app, index) =>
-          send(app, 'register/3', { files: filesOf('register', `let three = ${index}`) }),
-        ),
-      );
-      expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['201', '409']);
-      const codes = await Promise.all(
-        [api.app, second.app].map(async (app) => (await app.inject('/registry/register/3/assets/page-abc.js')).body),
-      );
-      expect(codes[0]).toMatch(/^let three/);
-      expect(codes[1]).toBe(codes[0]);
-    },
-    TIMEOUT,
-  );
+  test('one version sent to both with different files becomes that of one', async () => {
+    const answers = await Promise.all(
+      [api.app, second.app].map((app, index) =>
+        send(app, 'register/3', { files: filesOf('register', `let three = ${index}`) }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['201', '409']);
+    const codes = await Promise.all(
+      [api.app, second.app].map(async (app) => (await app.inject('/registry/register/3/assets/page-abc.js')).body),
+    );
+    expect(codes[0]).toMatch(/^let three/);
+    expect(codes[1]).toBe(codes[0]);
+  });
 
-  test(
-    'a process that starts later gets all of it, in order',
-    async () => {
-      const folders = webFolders();
-      // It served another database before.
-      mkdirSync(join(folders.web.registryDir, '.shared'));
-      const marker = join(folders.web.registryDir, '.shared/followed.json');
-      writeFileSync(marker, JSON.stringify({ id: '0000000002', key: 'another' }));
-      const third = await start(folders);
-      await vi.waitFor(async () => expect(await versionOf(third.app)).toBe('3'), { timeout: 20_000 });
-      expect((await third.app.inject('/registry/register/2/assets/page-abc.js')).body).toBe('let two');
-      await stop(third);
-    },
-    TIMEOUT,
-  );
+  test('a process that starts later gets all of it, in order', async () => {
+    const folders = webFolders();
+    // It served another database before.
+    mkdirSync(join(folders.web.registryDir, '.shared'));
+    const marker = join(folders.web.registryDir, '.shared/followed.json');
+    writeFileSync(marker, JSON.stringify({ id: '0000000002', key: 'another' }));
+    const third = await start(folders);
+    await vi.waitFor(async () => expect(await versionOf(third.app)).toBe('3'), { timeout: 20_000 });
+    expect((await third.app.inject('/registry/register/2/assets/page-abc.js')).body).toBe('let two');
+    await stop(third);
+  });
 
-  test(
-    'the database keeps the files of the newest ten versions, and no version changes after that either',
-    async () => {
-      for (let version = 10; version < 20; version += 1) {
-        await api.store.system('release_counters').delete({});
-        const body = { files: filesOf('register', `let version = ${version}`) };
-        expect((await send(api.app, `register/${version}`, body)).statusCode).toBe(201);
-      }
+  test('the database keeps the files of the newest ten versions, and no version changes after that either', async () => {
+    for (let version = 10; version < 20; version += 1) {
       await api.store.system('release_counters').delete({});
-      expect(await api.store.blobs.list('server')).toHaveLength(10);
-      rmSync(join(folders.web.registryDir, 'register/1'), { recursive: true });
-      expect((await send(api.app, 'register/1', { files: filesOf('register', 'let other') })).statusCode).toBe(409);
-      expect((await send(api.app, 'register/1', { files: filesOf('register', 'let one') })).statusCode).toBe(201);
-      await vi.waitFor(async () => expect(await versionOf(second.app)).toBe('1'), { timeout: 20_000 });
-    },
-    TIMEOUT,
-  );
+      const body = { files: filesOf('register', `let version = ${version}`) };
+      expect((await send(api.app, `register/${version}`, body)).statusCode).toBe(201);
+    }
+    await api.store.system('release_counters').delete({});
+    expect(await api.store.blobs.list('server')).toHaveLength(10);
+    rmSync(join(folders.web.registryDir, 'register/1'), { recursive: true });
+    expect((await send(api.app, 'register/1', { files: filesOf('register', 'let other') })).statusCode).toBe(409);
+    expect((await send(api.app, 'register/1', { files: filesOf('register', 'let one') })).statusCode).toBe(201);
+    await vi.waitFor(async () => expect(await versionOf(second.app)).toBe('1'), { timeout: 20_000 });
+  });
 });
