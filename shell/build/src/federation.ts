@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import type { Plugin, PluginOption } from 'vite';
+import { minifySync, type Plugin, type PluginOption } from 'vite';
 import { LAZY_SINGLETONS, SHELL_SUBPATHS, SINGLETONS } from './shared-modules.ts';
 
 function shared(packages: Record<string, string>, extra: { eager?: boolean; import?: false }) {
@@ -75,7 +75,7 @@ function ownLazyPackages(): Plugin {
 
 /**
  * Drops the chunk with which the federation plugin loads, before the entry, shared packages that are neither eager nor lazy. The shell has none: each start
- * would wait for a request that does nothing.
+ * would wait for a request that does nothing. Minifies the script that did so.
  *
  * @throws {Error} when the chunk loads packages, or the script that starts the shell does not import it as expected
  */
@@ -94,7 +94,11 @@ function withoutPendingShares(): Plugin {
       const loaded = pending.dynamicImports.filter((file) => !file.includes('localSharedImportMap'));
       if (loaded.length > 0) throw new Error(`Loaded before the entry of the shell: ${loaded.join(', ')}`);
       const lines = String(start.source).split('\n');
-      start.source = lines.filter((line) => !line.includes('__mfPendingShares')).join('\n');
+      const kept = lines.filter((line) => !line.includes('__mfPendingShares')).join('\n');
+      // The plugin emits it as an asset, which the build does not minify.
+      const { code, errors } = minifySync(start.fileName, kept);
+      if (errors.length > 0) throw new Error(`${start.fileName} cannot be minified: ${errors[0]?.message}`);
+      start.source = code;
       if (start.source.includes(basename(pending.fileName))) throw new Error(`${pending.fileName} is still imported`);
       delete bundle[pending.fileName];
     },
