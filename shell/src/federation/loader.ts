@@ -37,6 +37,8 @@ export interface RemoteLoader {
   version: (name: string) => string | undefined;
   /** Starts loading unless that was done. Resolves when the outcome is in `state`; never rejects. */
   load: (name: string) => Promise<void>;
+  /** As `load`, for a page that is opened: what could not be fetched before, e.g. while the service was restarted, is tried again. */
+  open: (name: string) => Promise<void>;
   /** Asks for the newest release and loads it afresh. */
   retry: (name: string) => Promise<void>;
   /** A page of the remote threw while it was rendered: starts the release before, where there is one that was not tried yet. */
@@ -178,17 +180,26 @@ export function createRemoteLoader({
     return run;
   }
 
+  const load = (name: string) => running.get(name) ?? run(name, () => newestOrEarlier(name, false));
+
+  async function retry(name: string): Promise<void> {
+    state(name).set({ status: 'loading' });
+    // When the registry does not answer, the release from the last answer is tried again.
+    await registry.refresh().catch(() => {});
+    noteFallenBack(name, null);
+    await run(name, () => newestOrEarlier(name, true));
+  }
+
   return {
     state,
     version: (name) => versions.get(name),
-    load: (name) => running.get(name) ?? run(name, () => newestOrEarlier(name, false)),
-    async retry(name) {
-      state(name).set({ status: 'loading' });
-      // When the registry does not answer, the release from the last answer is tried again.
-      await registry.refresh().catch(() => {});
-      noteFallenBack(name, null);
-      await run(name, () => newestOrEarlier(name, true));
+    load,
+    open(name) {
+      const now = state(name).get();
+      const mayPass = now.status === 'failed' && (now.failure.kind === 'broken' || now.failure.kind === 'timeout');
+      return mayPass ? retry(name) : load(name);
     },
+    retry,
     async crashed(name, error) {
       const release = releaseOf(name);
       const current = state(name).get();

@@ -36,8 +36,8 @@ describe('a page of a remote', () => {
   const Throws = () => {
     throw new Error('at render');
   };
+  const isDown = () => Promise.reject(new TypeError('Failed to fetch'));
   const broken: [string, () => Promise<unknown>, RegExp][] = [
-    ['whose server is down', () => Promise.reject(new TypeError('Failed to fetch')), /could not be loaded/],
     ['that throws at render', async () => remoteModule('register', Throws), /went wrong on this page/],
     [
       'whose code is missing',
@@ -64,14 +64,25 @@ describe('a page of a remote', () => {
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
   });
 
+  it('whose server is down can be tried again', async () => {
+    await renderShell({ path: '/register', remotes, federation: failingOnce(isDown) });
+    expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+  });
+
+  it('that could not be fetched in advance is fetched when it is opened', async () => {
+    const tried = vi.fn(isDown);
+    const { goTo } = await renderShell({ path: '/cybersecurity', remotes, federation: failingOnce(tried) });
+    await waitFor(() => expect(tried).toHaveBeenCalledOnce());
+    await goTo('/register');
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+  });
+
   it('that was not loaded before the connection was lost says so, and loads by itself once it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => online.mockRestore());
-    await renderShell({
-      path: '/register',
-      remotes,
-      federation: failingOnce(() => Promise.reject(new TypeError('Failed to fetch'))),
-    });
+    await renderShell({ path: '/register', remotes, federation: failingOnce(isDown) });
     expect(await screen.findByText(/this page has not been loaded yet/)).toBeTruthy();
     expect(screen.getByText('You are offline')).toBeTruthy();
     expect(screen.queryByText('Failed to fetch')).toBeNull();

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@parapet/frame';
 import { useLocation, useOnline } from '@parapet/sdk';
 import { useServices, useStore } from '@parapet/sdk/host';
 import { lazyExtra, LoadingState } from '@parapet/ui';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 import { PageCode } from './page-code.tsx';
 import { RemoteFailurePanel } from './remote-failure.tsx';
@@ -18,8 +18,9 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
   const label = release?.label ?? { en: name, es: name, fr: name, de: name };
   const isOff = release?.off !== undefined;
   const state = useStore(loader.state(name));
-  useEffect(() => {
-    if (!isOff) void loader.load(name);
+  // Before the browser paints: the failure of an earlier try is not shown while the page is fetched again.
+  useLayoutEffect(() => {
+    if (!isOff) void loader.open(name);
   }, [loader, name, isOff]);
   // A link has announced its page already, but Back or a button has not.
   const announce = useEffectEvent((path: string) => linkIntents.announce(`${path}${search}`));

@@ -64,6 +64,20 @@ test('a remote whose server is down fails only its own pages, and can be retried
   await expectRetryToWork(page);
 });
 
+test('a remote that could not be fetched in advance is fetched when somebody opens it', async ({
+  page,
+  registry,
+  elsewhere,
+}) => {
+  await moveElsewhere(registry, elsewhere);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(elsewhere.origin));
+  await page.goto('/dashboard');
+  await failed;
+  await elsewhere.start();
+  await entries(page).getByRole('link', { name: PAGE }).click();
+  await expect(heading(page, PAGE)).toBeVisible();
+});
+
 test('a remote that throws while it loads fails only its own pages, and can be retried', async ({ page, registry }) => {
   const repair = await registry.spoil(REMOTE, 'remoteEntry.js', 'throw new Error("broken release");');
   await page.goto('/cybersecurity');
