@@ -1,5 +1,11 @@
 /** Converts errors of the driver to errors of the store port. */
-import { MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
+import {
+  MongoBulkWriteError,
+  MongoError,
+  MongoNetworkError,
+  MongoServerError,
+  MongoServerSelectionError,
+} from 'mongodb';
 import { StoreBusyError, StoreFullError, StoreUnavailableError } from '../../port.ts';
 
 /** Codes of a server that is shutting down, starting, no longer the primary, or out of time. */
@@ -14,6 +20,9 @@ export function isUnreachable(error: Error): boolean {
 }
 
 function isUnavailable(error: Error): boolean {
+  // For a bulk write the driver makes errors of the connection look like those of the server.
+  if (error instanceof MongoBulkWriteError && error.errorResponse instanceof Error)
+    return isUnavailable(error.errorResponse);
   if (error instanceof MongoServerError)
     return UNAVAILABLE.has(Number(error.code)) || error.hasErrorLabel('SystemOverloadedError');
   // The driver does not export the class of this error.
