@@ -50,10 +50,11 @@ function connection(url: string, options: MongoClientOptions, limitsOf: (client:
 
 /** For requests, which wait no longer than people do. @param url connection string; its path names the database (default `parapet`) */
 export function requestConnection(url: string): Connection {
-  return connection(url, optionsOf(url), ({ options }) => ({
-    answer: options.socketTimeoutMS || STEP_MS,
-    transaction: TRANSACTION_MS,
-  }));
+  return connection(url, optionsOf(url), ({ options }) => {
+    const answer = options.socketTimeoutMS || STEP_MS;
+    // Where a single answer may take long, a transaction may be repeated after it nevertheless.
+    return { answer, transaction: Math.max(TRANSACTION_MS, 2 * answer) };
+  });
 }
 
 /** For migrations, and for building indexes, which has no limit. */
