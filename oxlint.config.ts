@@ -345,6 +345,15 @@ export default defineConfig({
       files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/service-tests/**'],
       rules: { 'typescript/unbound-method': 'off' },
     },
+    {
+      files: ['**/*.test.{ts,tsx}'],
+      rules: {
+        'vitest/no-restricted-vi-methods': [
+          'error',
+          { mock: 'test files share a process, where the module may be loaded already: use vi.spyOn' },
+        ],
+      },
+    },
     // Data and texts, and tests, which the formatter makes longer by a third, are lists that nobody reads as a whole.
     {
       files: ['**/*.test.{ts,tsx}', 'services/api/mocks/src/seed/**', 'oxlint.config.ts'],

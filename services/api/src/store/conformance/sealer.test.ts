@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as timers from '../../platform/timers.ts';
-import { yieldToOthers } from '../../platform/timers.ts';
+import * as timers from '../../platform/timers.ts';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item } from '../testing/spec.ts';
@@ -8,27 +7,26 @@ import { ACTOR, spec, type Item } from '../testing/spec.ts';
 const MINUTE = 60_000;
 
 /** Rounds that have begun since the test did. */
-const rounds = vi.hoisted((): Promise<unknown>[] => []);
-vi.mock('../../platform/timers.ts', async (load) => {
-  const real = await load<typeof timers>();
-  const inRounds: typeof real.inRounds = (ms, round, onError) =>
-    real.inRounds(
-      ms,
-      (signal) => {
-        const running = round(signal);
-        rounds.push(running.catch(() => {}));
-        return running;
-      },
-      onError,
-    );
-  return { ...real, inRounds };
-});
+const rounds: Promise<unknown>[] = [];
+const { inRounds } = timers;
 
 describe.each(engines)('sealing in the background on $name', (on) => {
   let opened: TestEngineStore;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     rounds.length = 0;
+    // Not with vi.mock: this process may have loaded the store for another file already.
+    vi.spyOn(timers, 'inRounds').mockImplementation((ms, round, onError) =>
+      inRounds(
+        ms,
+        (signal) => {
+          const running = round(signal);
+          rounds.push(running.catch(() => {}));
+          return running;
+        },
+        onError,
+      ),
+    );
     opened = await on.open(spec);
   });
   afterEach(async () => {
@@ -44,7 +42,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
   const minute = async () => {
     vi.advanceTimersByTime(MINUTE);
     await Promise.all(rounds);
-    await yieldToOthers();
+    await timers.yieldToOthers();
   };
 
   it('seals changes, and makes no seal without any', async () => {
