@@ -1,7 +1,7 @@
 /** Starts MongoDB for a run of the tests, and says loudly when it is not available. */
 import type { TestProject } from 'vitest/node';
 import { startMongo, type MongoServer } from '../../../scripts/lib/mongo-server.mjs';
-import { MONGO_VARIABLE, TEMPORARY_VARIABLE } from '../src/store/testing.ts';
+import { MONGO_VARIABLE, STAND_IN_VARIABLE } from '../src/store/testing.ts';
 
 const MISSING = `
   ******************************************************************************
@@ -27,7 +27,7 @@ async function start({ config }: TestProject): Promise<void> {
 export async function setup(project: TestProject): Promise<void> {
   await start(project);
   const isStandIn = servers[0]?.kind === 'secantusdb';
-  process.env[TEMPORARY_VARIABLE] = isStandIn ? '1' : '0';
+  process.env[STAND_IN_VARIABLE] = isStandIn ? '1' : '0';
   if (servers.length > 0)
     process.env[MONGO_VARIABLE] = servers.map(({ url }) => (isStandIn ? url + PATIENT : url)).join(' ');
   else if (process.env['CI'] === 'true') throw new Error(MISSING);

@@ -16,8 +16,8 @@ import { allTestStores } from '../testing/flags.ts';
 
 /** Set by the global setup of the tests when there is a MongoDB: the URLs of one or more servers, separated by blanks. */
 export const MONGO_VARIABLE = 'PARAPET_TEST_MONGODB_URL';
-/** Set to `1` beside it when the data of these servers is deleted with them. */
-export const TEMPORARY_VARIABLE = 'PARAPET_TEST_MONGODB_TEMPORARY';
+/** Set to `1` beside it when these servers are stand-ins for MongoDB's own. */
+export const STAND_IN_VARIABLE = 'PARAPET_TEST_MONGODB_STAND_IN';
 
 /** A store on any engine. */
 export interface TestEngineStore {
@@ -115,6 +115,9 @@ const server = servers[Number(process.env['VITEST_POOL_ID'] ?? 0) % (servers.len
 /** Whether there is a MongoDB here; otherwise the global setup says that it is missing. */
 export const hasMongo = server !== undefined;
 
+/** Whether it is a stand-in: its data is deleted with it, and its speed tells nothing about a real server. */
+export const isStandIn = process.env[STAND_IN_VARIABLE] === '1';
+
 /** For suites about MongoDB alone: `describe.runIf(hasMongo)`. */
 export const mongodb: TestStores = {
   name: 'mongodb',
@@ -122,7 +125,7 @@ export const mongodb: TestStores = {
     if (server === undefined) throw new Error('There is no MongoDB here');
     const options = { dataDir: '', mongodbUrl: withDatabase(server, `parapet_test_${randomUUID().slice(0, 13)}`) };
     // The stand-in may take more than a minute to drop a database while the machine is busy.
-    const remove = process.env[TEMPORARY_VARIABLE] === '1' ? async () => {} : () => dropDatabase(options.mongodbUrl);
+    const remove = isStandIn ? async () => {} : () => dropDatabase(options.mongodbUrl);
     return new OpenedStore(await openStore(options, spec, migrations), options, remove);
   },
 };

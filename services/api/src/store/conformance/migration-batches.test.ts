@@ -4,7 +4,7 @@ import { sized } from '../../testing/flags.ts';
 import { MigrationError, type Migration, type Rewrite } from '../migration.ts';
 import { openStore } from '../open-store.ts';
 import { StoreOutdatedError, type StoreSpec } from '../port.ts';
-import { allStores, embedded, engines, type TestEngineStore } from '../testing.ts';
+import { allStores, embedded, engines, isStandIn, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
 
 const first: Migration = { number: 1, name: 'nothing', up: async () => {} };
@@ -66,50 +66,46 @@ describe.each(engines)('migrations in batches on $name', (on) => {
     expect((await store.audit('a').verify()).faults).toMatchObject([{ entity_id: 'with', reason: 'record-differs' }]);
   });
 
-  it(
-    'go on after an interruption, change each document once, and refuse older versions from the beginning',
-    { timeout: 120_000 },
-    async () => {
-      opened = await on.open(lean, [first]);
-      await fill(opened.store, 'a', 510);
-      await fill(opened.store, 'b', 3);
-      const failing: Migration = {
-        number: 2,
-        name: 'scores',
-        rewrites: [
-          adding((batch) => {
-            if (batch === 2) throw new Error('the server stopped');
-          }),
-        ],
-      };
-      await opened.store.close();
-      await expect(opened.open(lean, [first, failing])).rejects.toThrow(MigrationError);
-      await expect(opened.open(lean, [first, failing, tagged])).rejects.toThrow('numbered');
-      await expect(opened.open(lean, [first])).rejects.toThrow(
-        'The data was used by a newer version of Parapet (migration 2; this one has 1). Use that version, or a backup.',
+  it('go on after an interruption, change each document once, and refuse older versions from the beginning', async () => {
+    opened = await on.open(lean, [first]);
+    await fill(opened.store, 'a', 510);
+    await fill(opened.store, 'b', 3);
+    const failing: Migration = {
+      number: 2,
+      name: 'scores',
+      rewrites: [
+        adding((batch) => {
+          if (batch === 2) throw new Error('the server stopped');
+        }),
+      ],
+    };
+    await opened.store.close();
+    await expect(opened.open(lean, [first, failing])).rejects.toThrow(MigrationError);
+    await expect(opened.open(lean, [first, failing, tagged])).rejects.toThrow('numbered');
+    await expect(opened.open(lean, [first])).rejects.toThrow(
+      'The data was used by a newer version of Parapet (migration 2; this one has 1). Use that version, or a backup.',
+    );
+    const store = await opened.open(lean, [first, { ...failing, rewrites: [adding()] }]);
+    opened.store = store;
+    for (const [organization, count] of [
+      ['a', 510],
+      ['b', 3],
+    ] as const) {
+      const found = await store
+        .org(organization, ACTOR)
+        .collection<Item>('items')
+        .find({}, { sort: { field: 'score', direction: 1 } });
+      expect(found.map(({ score, version }) => [score, version])).toEqual(
+        Array.from({ length: count }, (_, n) => [n + 1, 2]),
       );
-      const store = await opened.open(lean, [first, { ...failing, rewrites: [adding()] }]);
-      opened.store = store;
-      for (const [organization, count] of [
-        ['a', 510],
-        ['b', 3],
-      ] as const) {
-        const found = await store
-          .org(organization, ACTOR)
-          .collection<Item>('items')
-          .find({}, { sort: { field: 'score', direction: 1 } });
-        expect(found.map(({ score, version }) => [score, version])).toEqual(
-          Array.from({ length: count }, (_, n) => [n + 1, 2]),
-        );
-        expect(found.every(({ created_at, updated_at }) => created_at === updated_at)).toBe(true);
-        expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
-      }
-      // What was written with the interrupted batch was undone with it.
-      expect(
-        (await store.org('a', ACTOR).collection<Note>('notes').find({})).map(({ text }) => text).toSorted(),
-      ).toEqual(['10 items', '500 items']);
-    },
-  );
+      expect(found.every(({ created_at, updated_at }) => created_at === updated_at)).toBe(true);
+      expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
+    }
+    // What was written with the interrupted batch was undone with it.
+    expect((await store.org('a', ACTOR).collection<Note>('notes').find({})).map(({ text }) => text).toSorted()).toEqual(
+      ['10 items', '500 items'],
+    );
+  });
 
   it('that fail before the first batch leave the data to the older version', async () => {
     opened = await on.open(spec, [first]);
@@ -198,7 +194,7 @@ describe.each(shared)('on $name', (on) => {
   });
 
   it(
-    `${COUNT} records are migrated in transactions far shorter than the server allows, also when that is interrupted`,
+    `${COUNT} records are migrated in transactions of 500, far shorter than the server allows, also when that is interrupted`,
     { timeout: 1_800_000 },
     async () => {
       const made = await on.open(lean, [first]);
@@ -218,7 +214,8 @@ describe.each(shared)('on $name', (on) => {
         await client.db().collection('items').insertMany(docs);
       }
       const { store, longest } = await interrupted(made, COUNT);
-      expect(longest).toBeLessThan(30_000);
+      // A server ends a transaction after 60 s. Of the stand-in only the number of transactions tells something.
+      if (!isStandIn) expect(longest).toBeLessThan(30_000);
       expect(await store.org('a', ACTOR).collection<Item>('items').count({ score: 2, version: 2 })).toBe(COUNT);
       expect(await client.db().collection('_audit').countDocuments({ entity: 'items' })).toBe(COUNT);
       await client.close();
