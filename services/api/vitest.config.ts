@@ -17,9 +17,9 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 1, 6),
     sequence: { sequencer: LongestFirst },
     // Both end what hangs, nothing else: MongoDB's stand-in is many times slower on a busy machine. Bounds are in the tests.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // One second, as by default, is too short on a busy machine; what comes at all ends the wait at once.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -4,6 +4,3 @@ import { sized } from './flags.ts';
 
 /** How often to repeat a race. On the embedded store changes never run at the same time, so that repeating proves nothing. */
 export const roundsOn = (store: Store['kind']): number => (store === 'mongodb' ? sized({ default: 4, full: 12 }) : 1);
-
-/** Milliseconds; on a busy machine changes wait for one another. */
-export const ROUNDS_TIMEOUT = 180_000;

@@ -287,7 +287,6 @@ test.each(Object.keys(EXAMPLES) as Language[])(
       );
     }
   },
-  60_000,
 );
 
 test.each<[string, Language]>([

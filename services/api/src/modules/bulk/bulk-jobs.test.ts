@@ -6,7 +6,7 @@ import { allStores } from '../../store/testing.ts';
 import { openApi, SMALL_JOBS, type Person, type TestApi } from '../../testing/api.ts';
 import { JOB_PARTS, JOBS, type JobDoc } from '../jobs/job-doc.ts';
 
-describe.each(allStores)('changes of very many records on $name', { timeout: 600_000 }, (on) => {
+describe.each(allStores)('changes of very many records on $name', (on) => {
   /** The double of MongoDB takes long for each; a few transactions show as much. */
   const RISKS = on.name === 'mongodb' ? 40 : 300;
   let api: TestApi;
@@ -28,7 +28,7 @@ describe.each(allStores)('changes of very many records on $name', { timeout: 600
             category: index % 2 === 0 ? 'Even' : 'Odd',
           });
     });
-  }, 120_000);
+  });
 
   const risks = () => api.store.org(ada.organizationId, { id: 'test' }).collection<RiskDoc>('risks');
   const send = (body: object, who = ada) =>

@@ -179,7 +179,7 @@ describe.each(stores)('streams of live events on $name', (on) => {
   });
 });
 
-test('a stream is refused while the database cannot be watched', { timeout: 30_000 }, async () => {
+test('a stream is refused while the database cannot be watched', async () => {
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
   const opened = await on.open(collections, migrations);

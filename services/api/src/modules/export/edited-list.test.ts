@@ -11,7 +11,7 @@ const MANY = sized({ default: 1000, full: 3000 });
 const numbers = Array.from({ length: MANY }, (_, n) => n);
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-describe.each(stores)('a file of a list that people edit, on $name', { timeout: 120_000 }, (on) => {
+describe.each(stores)('a file of a list that people edit, on $name', (on) => {
   let api: TestApi;
   let ada: Person;
 
@@ -47,7 +47,7 @@ describe.each(stores)('a file of a list that people edit, on $name', { timeout: 
           });
       }
     });
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const rowsOf = async (path: string, query: object = {}) => {

@@ -8,7 +8,7 @@ import { JOBS, type JobDoc } from '../jobs/job-doc.ts';
 
 const RISKS = 2 * SMALL_JOBS.exports;
 
-describe.each(allStores)('exports of long lists on $name', { timeout: 600_000 }, (on) => {
+describe.each(allStores)('exports of long lists on $name', (on) => {
   let api: TestApi;
   let ada: Person;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(allStores)('exports of long lists on $name', { timeout: 600_000 },
             .collection<RiskDoc>('risks')
             .insertOne(newRisk({ organization_id: ada.organizationId, title }, ada.userId));
       });
-  }, 300_000);
+  });
   afterAll(() => api.close());
 
   const read = async (answer: Response): Promise<Job> => (await answer.json()) as Job;
@@ -74,7 +74,7 @@ describe.each(allStores)('exports of long lists on $name', { timeout: 600_000 },
       .system<JobDoc>(JOBS)
       .updateOne({ _id: job.id }, { $set: { worker_until: past, file: file && { ...file, expires_at: past } } });
     expect((await problemOf(await fileOf(job.id))).code).toBe('file_not_found');
-    await expect.poll(files, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(files).toEqual([]);
     await expect.poll(() => jobOf(job.id)).toMatchObject({ state: 'done', file: { expires_at: null } });
   });
 

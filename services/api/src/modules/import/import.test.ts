@@ -123,7 +123,6 @@ describe('CSV', () => {
       expect(processorTime() - started).toBeLessThan(3000);
       expect(longest).toBeLessThan(1000);
     },
-    120_000,
   );
 });
 
@@ -397,31 +396,27 @@ describe.each(stores)('an import on $name', (on) => {
     expect((await send('title\nOnce more\n')).body).toMatchObject({ imported: 1 });
   });
 
-  test(
-    'of many rows never delays another writer for long, and stores all valid rows',
-    { timeout: 180_000 },
-    async () => {
-      const rows: Cell[][] = [
-        ['title', 'severity'],
-        ...Array.from({ length: 1000 }, (_, n) => [`Bulk ${n}`, n % 100 === 99 ? 'none' : 'low']),
-      ];
-      const file = new Uint8Array(await workbook(rows));
-      const running = send(file, EXPORT_TYPES.xlsx, '&skip_invalid=true');
-      const state = { isDone: false };
-      void running.then(() => Object.assign(state, { isDone: true }));
-      // Everything runs on this thread, so the processor time until the response is how long another writer waits.
-      let longest = 0;
-      for (let n = 0; !state.isDone; n += 1) {
-        const start = processorTime();
-        expect(
-          (await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title: `Between ${n}` })).status,
-        ).toBe(201);
-        longest = Math.max(longest, processorTime() - start);
-      }
-      expect((await running).body).toMatchObject({ rows: 1000, right: 990, wrong: 10, imported: 990 });
-      expect(longest).toBeLessThan(2000);
-      const events = await api.store.audit(ada.organizationId).verify();
-      expect(events.faults).toEqual([]);
-    },
-  );
+  test('of many rows never delays another writer for long, and stores all valid rows', async () => {
+    const rows: Cell[][] = [
+      ['title', 'severity'],
+      ...Array.from({ length: 1000 }, (_, n) => [`Bulk ${n}`, n % 100 === 99 ? 'none' : 'low']),
+    ];
+    const file = new Uint8Array(await workbook(rows));
+    const running = send(file, EXPORT_TYPES.xlsx, '&skip_invalid=true');
+    const state = { isDone: false };
+    void running.then(() => Object.assign(state, { isDone: true }));
+    // Everything runs on this thread, so the processor time until the response is how long another writer waits.
+    let longest = 0;
+    for (let n = 0; !state.isDone; n += 1) {
+      const start = processorTime();
+      expect(
+        (await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title: `Between ${n}` })).status,
+      ).toBe(201);
+      longest = Math.max(longest, processorTime() - start);
+    }
+    expect((await running).body).toMatchObject({ rows: 1000, right: 990, wrong: 10, imported: 990 });
+    expect(longest).toBeLessThan(2000);
+    const events = await api.store.audit(ada.organizationId).verify();
+    expect(events.faults).toEqual([]);
+  });
 });

@@ -28,7 +28,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
   afterEach(async () => {
     // Each test has the organization for itself.
     for (const job of await jobs()) if (!['done', 'failed', 'canceled'].includes(job.state)) await ended(job.id);
-  }, PATIENCE);
+  });
 
   const titled = (search: string) =>
     api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('risks').count({}, search);
@@ -60,7 +60,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
       ])
       .toEqual([[], []]);
 
-  test('become a job that says how far it is, and gives the result of an import', { timeout: PATIENCE }, async () => {
+  test('become a job that says how far it is, and gives the result of an import', async () => {
     const stream = await openStream(`${await originOf(api.app)}/api/events`, { headers: ada.headers });
     const job = await started(`${list('Storm')},low\nStorm 3,low\n`, '&skip_invalid=true&file_name=storms.csv');
     expect(job).toMatchObject({ kind: 'import', entity: 'risks', title: 'storms.csv', result: null, ended_at: null });
@@ -80,7 +80,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     await expect.poll(() => api.store.blobs.list(ada.organizationId)).toEqual([]);
   });
 
-  test('that have wrong rows write none of them, and a check writes nothing', { timeout: PATIENCE }, async () => {
+  test('that have wrong rows write none of them, and a check writes nothing', async () => {
     const { id } = await started(`${list('Hail')},low\n`);
     expect(await ended(id)).toMatchObject({ state: 'done', written: 0, result: { wrong: 1, imported: 0 } });
     const check = await started(list('Hail'), '&dry_run=true');
@@ -89,7 +89,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     await expectNothingLeft(id);
   });
 
-  test('of the same file run one at a time', { timeout: PATIENCE }, async () => {
+  test('of the same file run one at a time', async () => {
     const file = list('Twice');
     const answers = await Promise.all([send(file), send(file), send(file)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409]);
@@ -119,7 +119,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect(await jobs()).not.toContainEqual(expect.objectContaining({ state: 'waiting' }));
   });
 
-  test('that are canceled leave nothing but what somebody changed', { timeout: PATIENCE }, async () => {
+  test('that are canceled leave nothing but what somebody changed', async () => {
     const { id } = await started(list('Flood'), '&skip_invalid=true');
     await until(id, ({ written }) => written >= 40);
     const [risk] = await api.store
@@ -136,7 +136,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect([ok, faults]).toEqual([true, []]);
   });
 
-  test('that update are canceled without touching what they wrote', { timeout: PATIENCE }, async () => {
+  test('that update are canceled without touching what they wrote', async () => {
     const risks = api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('risks');
     await ended((await started(list('Quake'))).id);
     // New rows come first, so that both kinds are written before it is canceled.
@@ -156,7 +156,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect((await cancel(id)).status).toBe(409);
   });
 
-  test('that are done can be undone once, with the records that their rows named', { timeout: PATIENCE }, async () => {
+  test('that are done can be undone once, with the records that their rows named', async () => {
     const file = `name,type,risk_level,status,linked_properties\n${Array.from({ length: ROWS }, (_, n) => `Pump ${n},Hardware,High,Active,Valve ${n % 10}\n`).join('')}`;
     const { id } = await started(file, '&create_missing=true', 'assets');
     expect(await ended(id)).toMatchObject({ state: 'done', written: ROWS, result: { missing: 10 } });
@@ -173,23 +173,19 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect((await cancel(id)).status).toBe(409);
   });
 
-  test(
-    'are seen and canceled by nobody else, and fail when their person may no longer import',
-    { timeout: PATIENCE },
-    async () => {
-      const bob = await api.colleague(ada, 'bob@example.com', 'risk_manager');
-      const answer = await send(list('Fire'), '&skip_invalid=true', bob);
-      const { id } = await read<Job>(answer);
-      expect((await ada.send('GET', `/api/me/jobs/${id}`)).status).toBe(404);
-      expect((await cancel(id)).status).toBe(404);
-      const members = api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('members');
-      await members.updateOne({ user_id: bob.userId }, { $set: { role: 'auditor' } });
-      const stored = () => api.store.system<never>(JOBS).get(id);
-      await expect
-        .poll(stored, { timeout: PATIENCE })
-        .toMatchObject({ state: 'failed', problem: { code: 'role_not_allowed' } });
-    },
-  );
+  test('are seen and canceled by nobody else, and fail when their person may no longer import', async () => {
+    const bob = await api.colleague(ada, 'bob@example.com', 'risk_manager');
+    const answer = await send(list('Fire'), '&skip_invalid=true', bob);
+    const { id } = await read<Job>(answer);
+    expect((await ada.send('GET', `/api/me/jobs/${id}`)).status).toBe(404);
+    expect((await cancel(id)).status).toBe(404);
+    const members = api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('members');
+    await members.updateOne({ user_id: bob.userId }, { $set: { role: 'auditor' } });
+    const stored = () => api.store.system<never>(JOBS).get(id);
+    await expect
+      .poll(stored, { timeout: PATIENCE })
+      .toMatchObject({ state: 'failed', problem: { code: 'role_not_allowed' } });
+  });
 
   test('are refused when the files of the organization take all the space that they may', async () => {
     const write = vi.spyOn(api.store.blobs, 'write').mockRejectedValue(new BlobsFullError('full'));
@@ -199,7 +195,7 @@ describe.each(allStores)('imports of many rows on $name', (on) => {
     expect((await jobs()).filter(({ state }) => state === 'waiting')).toEqual([]);
   });
 
-  test('are erased with their organization', { timeout: PATIENCE }, async () => {
+  test('are erased with their organization', async () => {
     const eve = await api.person(`eve-${on.name}@example.com`);
     const answer = await eve.send('POST', `/api/risks/import?organization_id=${eve.organizationId}`, list('Gone'), {
       'content-type': EXPORT_TYPES.csv,

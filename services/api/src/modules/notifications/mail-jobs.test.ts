@@ -18,7 +18,7 @@ const ORIGIN = 'http://localhost:8080';
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 // Each jump of the clock waits for the jobs that are then due, which takes long on a busy machine.
-describe.each(allStores)('mails about notifications on $name', { timeout: 120_000 }, (on) => {
+describe.each(allStores)('mails about notifications on $name', (on) => {
   let api: TestApi;
   let server: SmtpServer;
   let mails: Recurring;

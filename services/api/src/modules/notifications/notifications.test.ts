@@ -154,7 +154,7 @@ describe.each(allStores)('notifications on $name', (on) => {
     const answer = await ada.send('POST', path, file, { 'content-type': 'text/csv' });
     const { id } = (await answer.json()) as { id: string };
     await expect
-      .poll(() => of(ada), { timeout: 15_000 })
+      .poll(() => of(ada))
       .toMatchObject([{ kind: 'job', subject: 'job', record_id: id, title: 'gales.csv', job: { kind: 'import' } }]);
     expect(await of(ben)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { MemberInvitation } from '@parapet/contracts';
 import { collections } from '../../store-spec.ts';
 import { actionOf, Browser } from '../../identity/testing/browser.ts';
 import { allStores } from '../../store/testing.ts';
-import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
+import { roundsOn } from '../../testing/at-once.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
 import { JOBS } from '../jobs/job-doc.ts';
 import { made } from '../../testing/items.ts';
@@ -11,7 +11,7 @@ import { made } from '../../testing/items.ts';
 const ORIGIN = 'http://localhost:8080';
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('leaving an organization on $name', (on) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(on);
@@ -51,7 +51,7 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
     expect((await ada.send('DELETE', path, undefined, { 'if-match': '"7"' })).status).toBe(412);
     expect((await ada.send('DELETE', path)).status).toBe(204);
     expect((await problemOf(await colleague.send('GET', '/api/me'))).code).toBe('no_membership');
-    await expect.poll(() => left(ada.organizationId), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => left(ada.organizationId)).toBe(0);
     await expect.poll(() => api.store.system(JOBS).find({ organization: ada.organizationId })).toEqual([]);
     expect(await left(other.organizationId)).toBe(before);
     expect((await ada.client.POST('/api/organizations', { body: {} })).response.status).toBe(201);

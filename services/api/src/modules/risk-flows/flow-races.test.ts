@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import { addFlow, complete, planFor, plansOfFlow, readFlow, recordRisk, statuses } from '../../testing/flows.ts';
-import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
+import { roundsOn } from '../../testing/at-once.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addAsset, addProperty, addScenario } from '../../testing/items.ts';
 import { allStores } from '../../store/testing.ts';
 
-describe.each(allStores)('risk flows and concurrent deletions, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('risk flows and concurrent deletions, on $name', (on) => {
   let api: TestApi;
   let ada: Person;
 

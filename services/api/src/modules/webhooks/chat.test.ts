@@ -33,7 +33,7 @@ const HOUR = 60 * MINUTE;
 const PATIENCE = 600_000;
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE, interval: 10 });
 
-describe.each(allStores)('the chat channel on $name', { timeout: PATIENCE }, (on) => {
+describe.each(allStores)('the chat channel on $name', (on) => {
   let api: TestApi;
   let ada: Person;
   let ben: Person;

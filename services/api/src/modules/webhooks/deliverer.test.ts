@@ -32,7 +32,7 @@ test('the waits after failures become longer, and make a day', () => {
 const PATIENCE = 600_000;
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: PATIENCE, interval: 10 });
 
-describe.each(allStores)('deliveries on $name', { timeout: PATIENCE }, (on) => {
+describe.each(allStores)('deliveries on $name', (on) => {
   let opened: TestStore;
   let store: Store;
   let time: number;

@@ -56,8 +56,7 @@ describe.each(stores)('webhooks on $name', (on) => {
   }
   const deliveries = async (id: string) =>
     (await read<WebhookDeliveryPage>(await ada.send('GET', `/api/webhooks/${id}/deliveries`))).items;
-  const received = (count: number) =>
-    expect.poll(() => receiver.received.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  const received = (count: number) => expect.poll(() => receiver.received.length).toBeGreaterThanOrEqual(count);
   /** @throws when the signature is none of the secret's */
   const verified = ({ body, headers }: ReceivedMessage, secret: string) =>
     new Verifier(secret).verify(body, headers as Record<string, string>) as Message;
@@ -78,7 +77,7 @@ describe.each(stores)('webhooks on $name', (on) => {
     const types = ['risk.created', 'risk.updated', 'flow.created', 'plan.created', 'task.created', 'task.deleted'];
     // In any order, and with what one change changes besides.
     await expect
-      .poll(() => receiver.received.map(({ body }) => (JSON.parse(body) as Message).type), { timeout: 15_000 })
+      .poll(() => receiver.received.map(({ body }) => (JSON.parse(body) as Message).type))
       .toEqual(expect.arrayContaining(types));
     const messages = receiver.received.map((one) => verified(one, secret));
     const of = (type: string) => messages.find((one) => one.type === type);
@@ -142,7 +141,7 @@ describe.each(stores)('webhooks on $name', (on) => {
     const test = await read<WebhookDelivery>(await ada.send('POST', `/api/webhooks/${id}/test`));
     await received(1);
     await expect
-      .poll(async () => (await deliveries(id))[0], { timeout: 15_000 })
+      .poll(async () => (await deliveries(id))[0])
       .toMatchObject({
         id: test.id,
         state: 'waiting',
@@ -155,9 +154,7 @@ describe.each(stores)('webhooks on $name', (on) => {
     receiver.answer = answers(204);
     expect((await ada.send('POST', `/api/webhooks/${id}/deliveries/${test.id}/repeat`)).status).toBe(202);
     await received(2);
-    await expect
-      .poll(async () => (await deliveries(id))[0], { timeout: 15_000 })
-      .toMatchObject({ state: 'delivered', tries: 2 });
+    await expect.poll(async () => (await deliveries(id))[0]).toMatchObject({ state: 'delivered', tries: 2 });
     expect(await shown()).toMatchObject({ failing_since: null, last_try: { status: 204 } });
     // Of what has arrived, too.
     await ada.send('POST', `/api/webhooks/${id}/deliveries/${test.id}/repeat`);
@@ -179,9 +176,7 @@ describe.each(stores)('webhooks on $name', (on) => {
     const { id } = await add();
     await prepare(receiver);
     await record('Storm');
-    await expect
-      .poll(async () => (await deliveries(id))[0], { timeout: 15_000 })
-      .toMatchObject({ state: 'waiting', tries: 1, last_try });
+    await expect.poll(async () => (await deliveries(id))[0]).toMatchObject({ state: 'waiting', tries: 1, last_try });
   });
 
   test('leave nothing behind when they are deleted, or their organization is', async () => {
@@ -198,7 +193,7 @@ describe.each(stores)('webhooks on $name', (on) => {
     const { name } = await read<Organization>(await eve.send('GET', `/api/organizations/${eve.organizationId}`));
     await eve.send('DELETE', `/api/organizations/${eve.organizationId}?name=${encodeURIComponent(name)}`);
     for (const collection of [TOPICS, SENDERS, QUEUE, DELIVERIES])
-      await expect.poll(() => api.store.system(collection).find({}), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => api.store.system(collection).find({})).toEqual([]);
   });
 
   test('lead into no private network, unless the service allows it', async () => {

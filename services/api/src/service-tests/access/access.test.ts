@@ -16,7 +16,6 @@ import { variantsOf } from './sample.ts';
 const all = Object.keys(operations) as OperationId[];
 const guarded = all.filter(isGuarded);
 const unguarded = all.filter((id) => !isGuarded(id));
-const TIMEOUT = 120_000;
 
 /**
  * Places without samples, tested in `risk-scenarios.test.ts`: who has assets of their own links scenarios where they change the property, and a
@@ -79,7 +78,7 @@ describe.each(stores)('access on $name', (on) => {
     theirs = await createWorld(api, 'Zebra');
     for (const { organizationId } of [ours, theirs]) await api.store.audit(organizationId).seal();
     theirRecords = await snapshot(theirs);
-  }, TIMEOUT);
+  });
   afterAll(() => api.close());
 
   test.each(guarded)('%s requires a session', async (id) => {
@@ -91,37 +90,25 @@ describe.each(stores)('access on $name', (on) => {
     expect([200, 204, 302, 400]).toContain((await sendRequest(api, api.anybody, id, {})).status);
   });
 
-  test(
-    'somebody without organization is refused',
-    async () => {
-      const nobody = await api.stranger('nobody@example.com');
-      for (const id of guarded.filter((one) => !NEED_NO_ORGANIZATION.has(one))) {
-        const { status, text } = await sendRequest(api, nobody, id, await samples[id].request(sourceIn(ours, false)));
-        expect([status, JSON.parse(text)], id).toEqual([
-          403,
-          expect.objectContaining({ detail: 'No organization ID available' }),
-        ]);
-      }
-    },
-    TIMEOUT,
-  );
+  test('somebody without organization is refused', async () => {
+    const nobody = await api.stranger('nobody@example.com');
+    for (const id of guarded.filter((one) => !NEED_NO_ORGANIZATION.has(one))) {
+      const { status, text } = await sendRequest(api, nobody, id, await samples[id].request(sourceIn(ours, false)));
+      expect([status, JSON.parse(text)], id).toEqual([
+        403,
+        expect.objectContaining({ detail: 'No organization ID available' }),
+      ]);
+    }
+  });
 
-  test.each(guarded)(
-    '%s answers each role as the table of permissions requires',
-    async (id) => {
-      for (const sample of variantsOf(samples[id]))
-        expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, sample))).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  test.each(guarded)('%s answers each role as the table of permissions requires', async (id) => {
+    for (const sample of variantsOf(samples[id]))
+      expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, sample))).toEqual([]);
+  });
 
-  test.each(guarded)(
-    '%s refuses malformed ids',
-    async (id) => {
-      expect(await malformedIdFailures(id, ours, samples[id])).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  test.each(guarded)('%s refuses malformed ids', async (id) => {
+    expect(await malformedIdFailures(id, ours, samples[id])).toEqual([]);
+  });
 
   test('the other organization is unchanged after all these requests', async () => {
     expect(await snapshot(theirs)).toEqual(theirRecords);

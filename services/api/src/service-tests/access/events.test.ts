@@ -71,5 +71,5 @@ describe.each(stores)('live events on $name', (on) => {
           expect([403, 404], `${role} got no event of ${entity}`).toContain(status);
       }
     }
-  }, 120_000);
+  });
 });

@@ -36,7 +36,7 @@ describe.each(stores)('API tokens on $name', (on) => {
     api = await openApi(on);
     world = await createWorld(api, 'Quartz');
     await api.store.audit(world.organizationId).seal();
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   async function tokenOf(
@@ -72,7 +72,7 @@ describe.each(stores)('API tokens on $name', (on) => {
       for (const scope of TOKEN_SCOPES.filter((one) => needed.includes(one)))
         expect((await answerOf(id, [scope])).status, `${id} with ${scope}`).toBe(samples[id].ok);
     }
-  }, 120_000);
+  });
 
   test('a token ends when its owner leaves the organization, and does not act in the next one', async () => {
     const boss = await api.person('boss@tokens.example');

@@ -13,8 +13,6 @@ import { samples } from '../access/samples/samples.ts';
 import { variantsOf } from '../access/sample.ts';
 import { createWorld, type World } from '../world.ts';
 
-const TIMEOUT = 120_000;
-
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema(document, 'contract');
@@ -72,10 +70,10 @@ describe.each(stores)('required fields on $name', (on) => {
   beforeAll(async () => {
     api = await openApi(on);
     world = await createWorld(api, 'required');
-  }, TIMEOUT);
+  });
   afterAll(() => api.close());
 
-  test('are the same in the document as in the service', { timeout: TIMEOUT }, async () => {
+  test('are the same in the document as in the service', async () => {
     const differences: string[] = [];
     let tried = 0;
     for (const id of creating) {

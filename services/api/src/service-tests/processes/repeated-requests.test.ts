@@ -33,7 +33,7 @@ async function sessionIn(dataDir: string): Promise<Record<string, string>> {
   return { ...headers, origin: ORIGIN, 'content-type': 'application/json' };
 }
 
-test('every record of a killed process exists once after its request was repeated', { timeout: 120_000 }, async () => {
+test('every record of a killed process exists once after its request was repeated', async () => {
   const headers = await sessionIn(folder);
   const idOf = async (answer: Response) => String(Reflect.get(Object(await answer.json()), 'id'));
   const post = (origin: string, path: string, body: object, key: string) =>

@@ -74,7 +74,7 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       collections,
       migrations,
     );
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const service of services) await service.kill();
     await store.close();
@@ -83,7 +83,7 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     await server.stop();
   });
 
-  test('with another key for seals are not joined by a process', { timeout: 90_000 }, async () => {
+  test('with another key for seals are not joined by a process', async () => {
     const env = { MONGODB_URL: url, LOG_LEVEL: 'warn' };
     const folder = await mkdtemp(path(tmpdir(), 'parapet-key-'));
     await expect(startService({ ...env, DATA_DIR: folder })).rejects.toThrow(
@@ -251,7 +251,7 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       workers.forEach((worker) => worker.stop());
       await working;
       await waitForAll(await record('The last'));
-    }, 300_000);
+    });
     afterAll(() => listeners.forEach((listener) => listener.stop()));
 
     test('lose no acknowledged change', async () => {

@@ -12,8 +12,6 @@ import { covering } from './covering.ts';
 
 const DOMAIN = 'domain_privacy';
 const OTHER_DOMAIN = 'domain_finance';
-/** Milliseconds; some have fifty requests, which take a while on a busy machine. */
-const TIMEOUT = 120_000;
 
 /** Opens a stream over a port, once all events of earlier changes have been sent: on MongoDB they take a while. */
 async function openEvents(
@@ -32,7 +30,7 @@ async function openEvents(
   return fetch(origin + pathname + search, { headers: { ...Object.fromEntries(request.headers), ...headers } });
 }
 
-describe.each(allStores)('scenarios on $name', { timeout: TIMEOUT }, (on) => {
+describe.each(allStores)('scenarios on $name', (on) => {
   let api: TestApi;
   let foreign: World['foreign'];
   beforeAll(async () => {

@@ -134,5 +134,5 @@ describe.each(engines.filter(({ name }) => name !== 'memory'))('large files on $
     expect(await digestOf(watched(blobs.read('org', 'large')))).toEqual(facts);
     expect(most).toBeLessThan(60 * 1_048_576);
     await opened.close();
-  }, 120_000);
+  });
 });

@@ -85,8 +85,8 @@ describe.runIf(hasMongo)('deletions by another process on MongoDB', () => {
       { _id: '4', user: 'cy' },
     ];
     const byId = (docs: Session[]) => docs.toSorted((a, b) => a._id.localeCompare(b._id));
-    await expect.poll(() => byId(there), { timeout: 20_000 }).toEqual(all);
-    await expect.poll(() => byId(here), { timeout: 20_000 }).toEqual(all);
+    await expect.poll(() => byId(there)).toEqual(all);
+    await expect.poll(() => byId(here)).toEqual(all);
     await other.close();
     await opened.close();
   });

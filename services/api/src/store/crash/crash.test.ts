@@ -15,7 +15,6 @@ import { useDisk } from '../../../test/scratch.ts';
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 const KILLS = sized({ default: 5, full: 20 });
-const PATIENCE = 180_000;
 
 // Files in memory would not show whether writes survive a crash.
 useDisk();
@@ -69,7 +68,7 @@ async function check(store: Store, organization: string, acknowledged: readonly 
 // The process that writes the data is killed: here the service itself, in the test of MongoDB below its server.
 const embedded = allStores.filter(({ name }) => name === 'embedded');
 describe.each(embedded)('a killed process on $name', (on) => {
-  it('loses no acknowledged write', { timeout: PATIENCE }, async () => {
+  it('loses no acknowledged write', async () => {
     expect.hasAssertions();
     const opened = await on.open(spec);
     const acknowledged: string[] = [];
@@ -105,7 +104,7 @@ describe.each(embedded)('the data folder of the $name store', (on) => {
 });
 
 describe.runIf(hasMongo && !process.env['MONGODB_URL'])('a killed MongoDB', () => {
-  it('loses no acknowledged write', { timeout: PATIENCE }, async () => {
+  it('loses no acknowledged write', async () => {
     const server = await startMongo({ durable: true });
     if (!server?.restart) throw new Error('there is no MongoDB that may be killed');
     const store = await openStore({ dataDir: '', mongodbUrl: server.url }, spec, []);

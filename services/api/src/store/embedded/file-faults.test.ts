@@ -114,42 +114,34 @@ test('an audit entry that cannot be read makes the database not ready', async ()
   await expect(damaged.ping()).rejects.toThrow(StoreDamagedError);
 });
 
-test(
-  'a page that goes bad while the database is open is found by the next check, though nobody reads it',
-  { timeout: 30_000 },
-  async () => {
-    await fill(200);
-    const faults: string[] = [];
-    const stop = checkInBackground(join(dataDir, 'parapet.sqlite'), (fault) => void faults.push(fault), 100);
-    try {
-      await damage(20 * PAGE, 10 * PAGE);
-      await expect.poll(() => faults.length, { timeout: 20_000 }).toBeGreaterThan(0);
-    } finally {
-      stop();
-    }
-  },
-);
+test('a page that goes bad while the database is open is found by the next check, though nobody reads it', async () => {
+  await fill(200);
+  const faults: string[] = [];
+  const stop = checkInBackground(join(dataDir, 'parapet.sqlite'), (fault) => void faults.push(fault), 100);
+  try {
+    await damage(20 * PAGE, 10 * PAGE);
+    await expect.poll(() => faults.length).toBeGreaterThan(0);
+  } finally {
+    stop();
+  }
+});
 
-test(
-  'a damaged large file is detected in the background, and the database is then not ready',
-  { timeout: 30_000 },
-  async () => {
-    await fill(400, 100_000);
-    // In the middle of the records, of which none is read when the store is opened.
-    await damage(1500 * PAGE, 300 * PAGE);
-    const damaged = await opened();
-    await expect
-      .poll(
-        () =>
-          damaged.ping().then(
-            () => null,
-            (error: unknown) => error,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBeInstanceOf(StoreDamagedError);
-  },
-);
+test('a damaged large file is detected in the background, and the database is then not ready', async () => {
+  await fill(400, 100_000);
+  // In the middle of the records, of which none is read when the store is opened.
+  await damage(1500 * PAGE, 300 * PAGE);
+  const damaged = await opened();
+  await expect
+    .poll(
+      () =>
+        damaged.ping().then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBeInstanceOf(StoreDamagedError);
+});
 
 test.each([
   ['a newer version', 99, 'The data was used by a newer version of Parapet (layout 99; this one knows 1)'],

@@ -311,7 +311,7 @@ describe.runIf(hasMongo)('two processes on one MongoDB', () => {
     const marker = join(folders.web.registryDir, '.shared/followed.json');
     writeFileSync(marker, JSON.stringify({ id: '0000000002', key: 'another' }));
     const third = await start(folders);
-    await vi.waitFor(async () => expect(await versionOf(third.app)).toBe('3'), { timeout: 20_000 });
+    await expect.poll(() => versionOf(third.app)).toBe('3');
     expect((await third.app.inject('/registry/register/2/assets/page-abc.js')).body).toBe('let two');
     await stop(third);
   });
@@ -327,6 +327,6 @@ describe.runIf(hasMongo)('two processes on one MongoDB', () => {
     rmSync(join(folders.web.registryDir, 'register/1'), { recursive: true });
     expect((await send(api.app, 'register/1', { files: filesOf('register', 'let other') })).statusCode).toBe(409);
     expect((await send(api.app, 'register/1', { files: filesOf('register', 'let one') })).statusCode).toBe(201);
-    await vi.waitFor(async () => expect(await versionOf(second.app)).toBe('1'), { timeout: 20_000 });
+    await expect.poll(() => versionOf(second.app)).toBe('1');
   });
 });

@@ -41,83 +41,75 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test(
-  'a backup made during writes contains everything written before it, and can be restored elsewhere',
-  { timeout: 30_000 },
-  async () => {
-    const store = await opened();
-    for (let n = 0; n < 200; n += 1) await add(store, n);
-    await store.system('tokens').put({ _id: 't1' });
-    const seal = await store.audit('org').seal();
-    const file = join(folder, 'kept', 'today.sqlite');
-    const writing = (async () => {
-      for (let n = 200; n < 400; n += 1) await add(store, n);
-    })();
-    await backUp(dataDir, file);
-    await writing;
+test('a backup made during writes contains everything written before it, and can be restored elsewhere', async () => {
+  const store = await opened();
+  for (let n = 0; n < 200; n += 1) await add(store, n);
+  await store.system('tokens').put({ _id: 't1' });
+  const seal = await store.audit('org').seal();
+  const file = join(folder, 'kept', 'today.sqlite');
+  const writing = (async () => {
+    for (let n = 200; n < 400; n += 1) await add(store, n);
+  })();
+  await backUp(dataDir, file);
+  await writing;
 
-    expect(await readdir(join(folder, 'kept'))).toEqual(['today.sqlite']);
-    const elsewhere = join(folder, 'elsewhere');
-    expect(restore(elsewhere, file, NOW)).toBeNull();
-    const restored = await opened(elsewhere);
-    const count = await risksOf(restored).count();
-    expect(count).toBeGreaterThanOrEqual(200);
-    expect(await risksOf(restored).count({}, '199')).toBe(1);
-    expect(await restored.system('tokens').get('t1')).toMatchObject({ _id: 't1' });
-    const verdict = await restored.audit('org').verify();
-    expect(verdict).toMatchObject({ ok: true, entries: count, seals: seal?.number });
-  },
-);
+  expect(await readdir(join(folder, 'kept'))).toEqual(['today.sqlite']);
+  const elsewhere = join(folder, 'elsewhere');
+  expect(restore(elsewhere, file, NOW)).toBeNull();
+  const restored = await opened(elsewhere);
+  const count = await risksOf(restored).count();
+  expect(count).toBeGreaterThanOrEqual(200);
+  expect(await risksOf(restored).count({}, '199')).toBe(1);
+  expect(await restored.system('tokens').get('t1')).toMatchObject({ _id: 't1' });
+  const verdict = await restored.audit('org').verify();
+  expect(verdict).toMatchObject({ ok: true, entries: count, seals: seal?.number });
+});
 
-test(
-  'a backup ends while others write without a pause, and is the database as it was at one moment',
-  { timeout: 90_000 },
-  async () => {
-    const store = await opened();
-    // Several times as large as what is copied in one batch, and not to be compressed.
-    await store.transaction('org', ACTOR, async (tx) => {
-      for (let n = 0; n < 40; n += 1)
-        await tx
-          .collection<Risk>('risks')
-          .insertOne({ _id: `large${n}`, title: randomBytes(400_000).toString('base64') });
-    });
-    const file = join(folder, 'loaded.sqlite');
-    const over = new AbortController();
-    let written = 0;
-    const writer = async (name: string) => {
-      for (let n = 0; !over.signal.aborted; n += 1, written += 2) {
-        await store.transaction('org', ACTOR, async (tx) => {
-          for (const half of ['a', 'b'])
-            await tx.collection<Risk>('risks').insertOne({ _id: `${name}-${n}-${half}`, title: `Fire ${n}` });
-        });
-      }
-    };
-    const writing = Promise.all(['one', 'two', 'three', 'four'].map(writer));
-    await expect.poll(() => written).toBeGreaterThan(20);
-    const before = written;
-    const copying = backUp(dataDir, file);
-    const ended = await Promise.race([copying.then(() => true), wait(30_000, false)]);
-    const during = written - before;
-    over.abort();
-    await Promise.all([copying, writing]);
+test('a backup ends while others write without a pause, and is the database as it was at one moment', async () => {
+  const store = await opened();
+  // Several times as large as what is copied in one batch, and not to be compressed.
+  await store.transaction('org', ACTOR, async (tx) => {
+    for (let n = 0; n < 40; n += 1)
+      await tx
+        .collection<Risk>('risks')
+        .insertOne({ _id: `large${n}`, title: randomBytes(400_000).toString('base64') });
+  });
+  const file = join(folder, 'loaded.sqlite');
+  const over = new AbortController();
+  let written = 0;
+  const writer = async (name: string) => {
+    for (let n = 0; !over.signal.aborted; n += 1, written += 2) {
+      await store.transaction('org', ACTOR, async (tx) => {
+        for (const half of ['a', 'b'])
+          await tx.collection<Risk>('risks').insertOne({ _id: `${name}-${n}-${half}`, title: `Fire ${n}` });
+      });
+    }
+  };
+  const writing = Promise.all(['one', 'two', 'three', 'four'].map(writer));
+  await expect.poll(() => written).toBeGreaterThan(20);
+  const before = written;
+  const copying = backUp(dataDir, file);
+  const ended = await Promise.race([copying.then(() => true), wait(30_000, false)]);
+  const during = written - before;
+  over.abort();
+  await Promise.all([copying, writing]);
 
-    expect(ended).toBe(true);
-    expect(during).toBeGreaterThan(0);
-    expect(restore(join(folder, 'elsewhere'), file, NOW)).toBeNull();
-    const restored = await opened(join(folder, 'elsewhere'));
-    const ids = (await risksOf(restored).find({})).map(({ _id }) => _id);
-    const ofWriters = ids.filter((id) => !id.startsWith('large'));
-    expect(ofWriters.length).toBeGreaterThanOrEqual(before);
-    // Both records of every transaction, or none.
-    expect(
-      ofWriters
-        .filter((id) => id.endsWith('a'))
-        .map((id) => id.replace(/a$/, 'b'))
-        .toSorted(),
-    ).toEqual(ofWriters.filter((id) => id.endsWith('b')).toSorted());
-    expect(await restored.audit('org').verify()).toMatchObject({ ok: true, entries: ids.length });
-  },
-);
+  expect(ended).toBe(true);
+  expect(during).toBeGreaterThan(0);
+  expect(restore(join(folder, 'elsewhere'), file, NOW)).toBeNull();
+  const restored = await opened(join(folder, 'elsewhere'));
+  const ids = (await risksOf(restored).find({})).map(({ _id }) => _id);
+  const ofWriters = ids.filter((id) => !id.startsWith('large'));
+  expect(ofWriters.length).toBeGreaterThanOrEqual(before);
+  // Both records of every transaction, or none.
+  expect(
+    ofWriters
+      .filter((id) => id.endsWith('a'))
+      .map((id) => id.replace(/a$/, 'b'))
+      .toSorted(),
+  ).toEqual(ofWriters.filter((id) => id.endsWith('b')).toSorted());
+  expect(await restored.audit('org').verify()).toMatchObject({ ok: true, entries: ids.length });
+});
 
 test('restoring goes back to the backup, and keeps the database that was there', async () => {
   const store = await opened();
@@ -190,7 +182,7 @@ test('a restored database needs the key that signed its seals', async () => {
   expect(await (await start(elsewhere)).audit('org').verify()).toMatchObject({ ok: true, seals: 1 });
 });
 
-test('the backup and restore commands print where the backup is, and report errors', { timeout: 90_000 }, async () => {
+test('the backup and restore commands print where the backup is, and report errors', async () => {
   const store = await opened();
   await add(store, 1);
   const command = (name: string, ...args: string[]) =>
