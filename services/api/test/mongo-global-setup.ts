@@ -13,8 +13,8 @@ const MISSING = `
 
 const servers: MongoServer[] = [];
 
-/** The service waits ten seconds for an answer by default. The stand-in needs longer for some commands while the machine is busy. */
-const PATIENT = '&socketTimeoutMS=50000';
+/** The service waits ten seconds for an answer by default. The stand-in needed more than fifty for some commands on a busy machine. */
+const PATIENT = '&socketTimeoutMS=200000&connectTimeoutMS=200000';
 
 /** The stand-in handles one request at a time, so each test process gets a server of its own. */
 async function start({ config }: TestProject): Promise<void> {
