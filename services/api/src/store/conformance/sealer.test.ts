@@ -15,7 +15,6 @@ describe.each(engines)('sealing in the background on $name', (on) => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     rounds.length = 0;
-    // Not with vi.mock: this process may have loaded the store for another file already.
     vi.spyOn(timers, 'inRounds').mockImplementation((ms, round, onError) =>
       inRounds(
         ms,
